@@ -3,10 +3,18 @@ import { linkMap } from './documents/spec-map';
 import { filesBelow, foldersAbove } from './files-below';
 
 const MAP = 'docs/spec-map.md';
-/** A shop of its own may have deleted the sandbox. */
-const FOLDERS = ['contracts', 'docs', 'public', 'sandbox', 'src', 'test', 'tools'].filter((folder) =>
-  existsSync(folder),
-);
+/** A shop of its own may have deleted the sandbox, and the engine. */
+const FOLDERS = [
+  'contracts',
+  'docs',
+  'engines/vendure/src',
+  'engines/vendure/test',
+  'public',
+  'sandbox',
+  'src',
+  'test',
+  'tools',
+].filter((folder) => existsSync(folder));
 /** Trees that break a rule on purpose have files that are named like those of the shop. */
 const FIXTURES = 'test/architecture/fixtures/';
 

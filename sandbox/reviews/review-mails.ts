@@ -11,7 +11,9 @@ export async function sendReviewThanks(work: ShopWork, review: ReviewRow): Promi
   if (email !== null && !work.shop.messageThrottle.take(email)) return;
   const name = await productName(work, review);
   await send(work, review, `Thank you for your review of ${name}`, [
-    paragraph('We read every review before it appears in the shop. We only look for what is not about the wine.'),
+    paragraph(
+      'We read every review before it appears in the shop. We only turn down reviews that are not about the product or could hurt somebody.',
+    ),
     { kind: 'quote', text: `${review.title}\n\n${review.body}` },
     action('See or change your review', reviewLink(work.shop, review.sku)),
   ]);

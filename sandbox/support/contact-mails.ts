@@ -12,7 +12,7 @@ export interface SentMessage {
 }
 
 const topicNames: Readonly<Record<string, string>> = {
-  address: 'The address of an order',
+  address: 'The address on an order',
   damage: 'Something damaged or missing',
   payment: 'A payment',
   club: 'The can club',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { basename } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { anchors, documents, readDocument, relativeLinks, root } from './markdown';
 
@@ -40,6 +41,16 @@ describe('Documents (README.md)', () => {
     const broken = links.filter(({ path, anchor = '' }) => !anchors(readDocument(path)).includes(anchor));
 
     expect(broken).toEqual([]);
+  });
+
+  it.each(documents())('%s calls the files that it leads to by their names', (document) => {
+    const links = relativeLinks(document, readDocument(document)).map(({ text, path }) => [
+      /^`([\w./-]*\b[a-z][\w-]*\.[\w.]+)`$/.exec(text)?.[1],
+      path,
+    ]);
+    const misnamed = links.filter(([name, path = '']) => name !== undefined && basename(name) !== basename(path));
+
+    expect(misnamed).toEqual([]);
   });
 
   it('has a row for every decision', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname, join as joinNames, normalize } from 'node:path/posix';
 import { filesBelow } from '#tools/files-below';
@@ -14,10 +14,23 @@ export interface MarkdownLink {
   readonly anchor: string | undefined;
 }
 
+/** A shop of its own may have deleted some of these. */
+const BESIDE = [
+  'AGENTS.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'README.md',
+  'SECURITY.md',
+  'engines/vendure/README.md',
+  'engines/vendure/dashboard/README.md',
+  'engines/vendure/seed/README.md',
+  'sandbox/content/README.md',
+];
+
 /** Every document that a newcomer is led to, as a path from the root. */
 export function documents(): readonly string[] {
   const below = filesBelow(join(root, 'docs')).map((path) => `docs/${path}`);
-  return ['README.md', 'CONTRIBUTING.md', ...below].filter((path) => path.endsWith('.md')).sort();
+  return [...BESIDE, ...below].filter((path) => path.endsWith('.md') && existsSync(join(root, path))).sort();
 }
 
 export function readDocument(path: string): string {

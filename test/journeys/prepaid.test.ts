@@ -6,8 +6,7 @@ import { linesOnServer } from './support/back-end';
 import { redPack } from './support/goods';
 import { it } from './support/journey';
 
-const plan =
-  /^3 deliveries, every 2 months, (?:next one on \w+ \d{1,2}, 20\d\d, )?last one until \w+ \d{1,2}, 20\d\d\.$/;
+const plan = /^3 deliveries, every 2 months, (?:next one on \w+ \d{1,2}, 20\d\d, )?last one by \w+ \d{1,2}, 20\d\d\.$/;
 
 const promise = '$54.00 a delivery, $162.00 in total.';
 

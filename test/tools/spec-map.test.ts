@@ -9,6 +9,8 @@ const texts: Readonly<Record<string, string>> = {
   'docs/adr/0004-first-line.md': '',
   'test/cart/line.test.ts': "describe('Lines (spec §1 What it does)')",
   'test/cart/silent.test.ts': '',
+  'engines/vendure/src/cart/line.ts': '',
+  'engines/vendure/test/cart/line.test.ts': "describe('Lines of an engine (spec §1 What it does)')",
   'test/orders/order.test.ts': "describe('Orders (spec §2, §3, §4, §5, §6, §7, §8, §9)')",
 };
 const repository = { paths: Object.keys(texts), read: (path: string) => texts[path] ?? '' };
@@ -34,6 +36,17 @@ describe('The map of the specification (docs/spec-map.md)', () => {
       '[orders/order]: ../src/orders/order.ts',
       '[src/cart/]: ../src/cart/',
     ]);
+  });
+
+  it('names a file of an engine by its whole path, so that it never takes a name from the shop', () => {
+    const { text, problems } = linkMap(
+      mapOf('| A | [line], [engines/vendure/src/cart/line] | [engines/vendure/test/cart/line.test] |'),
+      repository,
+    );
+
+    expect(problems).toEqual([]);
+    expect(text).toContain('[engines/vendure/src/cart/line]: ../engines/vendure/src/cart/line.ts\n');
+    expect(text).toContain('[line]: ../src/cart/line.tsx\n');
   });
 
   it('stays as it is when nothing has changed', () => {

@@ -21,6 +21,8 @@ interface Row {
 const LINKS = '<!-- Links: written by npm run spec-map -->';
 const HEAD = '| Rule | Code | Tests |';
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const ENGINES = 'engines/';
+const TEST = /^(engines\/[^/]+\/)?test\//;
 
 /** Resolves the names in docs/spec-map.md to paths, and says what is wrong with its rows. */
 export function linkMap(source: string, repository: Repository): LinkedMap {
@@ -42,7 +44,10 @@ function from(path: string): string {
   return path.startsWith('docs/') ? path.slice('docs/'.length) : `../${path}`;
 }
 
-/** A name is the end of a path, as long as it takes to mean one; a decision has its number. */
+/**
+ * A name is the end of a path, as long as it takes to mean one; a decision has its number, and a file of an engine its whole path:
+ * engines have files that are named like those of the shop.
+ */
 function pathsByName(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const named = new Map<string, string[]>();
   const add = (name: string, path: string): void => {
@@ -51,7 +56,8 @@ function pathsByName(paths: readonly string[]): ReadonlyMap<string, readonly str
   for (const path of paths) {
     const decision = /^docs\/adr\/(\d{4})-/.exec(path)?.[1];
     if (decision !== undefined) add(decision, path);
-    for (const form of new Set([path, path.replace(/\.tsx?$/, '')])) for (const end of endsOf(form)) add(end, path);
+    for (const form of new Set([path, path.replace(/\.tsx?$/, '')]))
+      for (const name of path.startsWith(ENGINES) ? [form] : endsOf(form)) add(name, path);
   }
   return named;
 }
@@ -103,7 +109,7 @@ function problemsOfRow(
   return [
     ...(code.length === 0 ? [`${at} names no code`] : []),
     ...(tests.length === 0 ? [`${at} names no test`] : []),
-    ...paths.filter((path) => !path.startsWith('test/')).map((path) => `${at}: ${path} is no test`),
+    ...paths.filter((path) => !TEST.test(path)).map((path) => `${at}: ${path} is no test`),
     ...paths
       .filter((path) => !path.endsWith('/') && !read(path).includes(`§${section}`))
       .map((path) => `${at}: ${path} does not name §${section}`),

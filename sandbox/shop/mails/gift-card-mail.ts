@@ -15,7 +15,7 @@ function contentOf({ shop }: ShopWork, card: GiftCardRow): MailContent {
   const amount = formatMoney(card.amountCents);
   const giver = card.purchaserName;
   const gift = `a gift card worth ${amount} for ${shop.config.store.name}.`;
-  const opening = giver === null ? `Here is ${gift}` : `${giver} gives you ${gift}`;
+  const opening = giver === null ? `Here is ${gift}` : `${giver} sent you ${gift}`;
   const greeting = card.recipientName === null ? opening : `Hello ${card.recipientName}! ${opening}`;
   return {
     subject: `A gift card for you, worth ${amount}`,

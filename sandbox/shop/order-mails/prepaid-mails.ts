@@ -14,7 +14,7 @@ export async function sendPrepaidDelivery(work: OrderWork, paid: Order, line: Li
     subject: `Your order ${order.number}`,
     title: 'Your prepaid delivery is on its way',
     blocks: [
-      paragraph(`This is order ${order.number}, a delivery of your prepaid plan. It is paid: nothing is charged.`),
+      paragraph(`This is order ${order.number}, a delivery of your prepaid plan. It is already paid for.`),
       { kind: 'list', title: 'In this delivery', items: contentsOf(line) },
       ...prepaidTerms(paid, line),
       ...orderFacts(work),
@@ -28,7 +28,9 @@ export async function sendPrepaidDelay(work: OrderWork, paid: Order, line: LineI
   await sendShopMail(work, work.order.email, {
     subject: 'Your delivery is delayed',
     blocks: [
-      paragraph('Something in your prepaid delivery is sold out right now. It is paid, and we try again every day.'),
+      paragraph(
+        'Something in your prepaid delivery is sold out right now. You have already paid for it, and we try again every day.',
+      ),
       { kind: 'list', title: 'In this delivery', items: contentsOf(line) },
       action('View the order that paid for it', orderLink(work.shop, paid)),
     ],

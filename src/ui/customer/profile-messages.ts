@@ -31,8 +31,7 @@ export const profileMessages = {
     cancel: 'Keep the old address',
     changed: (to: string) => `Your e-mail is now ${to}. The old address no longer signs in.`,
     added: (to: string) => `Your e-mail is now ${to}.`,
-    refused: (to: string) =>
-      `The shop cannot use ${to}: another account of the shop has it. Your e-mail stays as it was.`,
+    refused: (to: string) => `We cannot use ${to}: another account here already has it. Your e-mail stays as it was.`,
     notOffered: 'To change your e-mail, write to us.',
   },
   mails: {

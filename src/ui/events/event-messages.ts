@@ -1,5 +1,5 @@
 export const eventMessages = {
-  here: (moment: string) => `Where you are: ${moment}`,
+  here: (moment: string) => `Your time: ${moment}`,
   host: (name: string) => `With ${name}`,
   length: (minutes: number) => `${minutes} minutes, live and online`,
   seatsLeft: (seats: number) => (seats === 1 ? '1 seat left' : `${seats} seats left`),

@@ -18,7 +18,7 @@ export const estimateMessages = {
     action: (amount: string) => `Pay ${amount}`,
     busy: 'Opening the payment page',
     amountChanged: (amount: Cents) => `It now costs ${formatMoney(amount)}. Nothing was charged.`,
-    notReady: 'This estimate can no longer be paid as it is. Ask for a new one; nothing was charged.',
+    notReady: 'You can no longer pay for this estimate as it is. Ask for a new one; nothing was charged.',
     errors: {
       declined: 'The card was declined. Nothing was charged, and the estimate is unchanged.',
       cancelled: 'You left the payment page. Nothing was charged, and the estimate is unchanged.',

@@ -170,7 +170,7 @@ export const groupOrderMessages = {
     addresses: 'Add an address.',
     wrong: (count: number) => (count === 1 ? 'Correct 1 address.' : `Correct ${formatNumber(count)} addresses.`),
     tooMuch: `Order at most ${formatNumber(groupOrderLimits.perSku)} of one item.`,
-    details: 'Fill in what is marked below “About the order”.',
+    details: 'Complete the marked fields under “About the order”.',
     refused: (names: readonly string[]) => `We could not accept the address of ${names.join(', ')}. Please check it.`,
     short: 'We do not have enough of one item for this many addresses. Choose fewer, or something else.',
     ready: 'Your estimate is ready',

@@ -2,11 +2,11 @@ import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 
 export const privacyMessages = {
   label: 'Privacy choices',
-  ask: 'May we count visits and tell our partners what worked? Everything here works the same if you refuse.',
+  ask: 'May we count visits and tell our partners what worked? Everything here works the same if you say no.',
   announcement: 'We ask about your privacy at the end of the page. Nothing is sent until you choose.',
   more: 'Privacy policy',
   accept: 'Accept all',
-  refuse: 'Refuse all',
+  refuse: 'Reject all',
   choose: 'Choose',
   title: 'Privacy choices',
   lead: 'Your cart, your sign-in and this choice itself are kept in your browser, because the shop needs them. The rest is up to you.',

@@ -41,7 +41,7 @@ export const securityMessages = {
     contact: 'An e-mail address or a mobile number',
     contactConfirm: 'Confirm',
     passkey: 'A passkey on this device',
-    passkeyText: 'Your fingerprint, your face or the code of this device: nothing to type, nothing to forget.',
+    passkeyText: 'Your fingerprint, your face or this device’s PIN: nothing to type, nothing to forget.',
     addPasskey: 'Add a passkey',
     provider: 'A connected account',
     wallet: 'A crypto wallet',

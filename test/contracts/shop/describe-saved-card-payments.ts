@@ -93,7 +93,7 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
       expect(await shop.OrderGateway.read(order)).toMatchObject({ isComplete: true });
     });
 
-    describe('beside store credit (facts of store credit in docs/spec-map.md)', () => {
+    describe('beside store credit (spec §3 Store credit events)', () => {
       /** An order of hers with a dollar of credit, at payment. */
       async function adaWithCredit(order: () => Promise<Order>): Promise<Order> {
         shop.signIn('ada');

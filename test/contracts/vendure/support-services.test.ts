@@ -41,7 +41,7 @@ let shop: VendureShop;
 const close = () => shop.close();
 
 const topics: Readonly<Record<string, ContactMessage['topic']>> = {
-  'The address of an order': 'address',
+  'The address on an order': 'address',
   'Something damaged or missing': 'damage',
   'A payment': 'payment',
   'The can club': 'club',

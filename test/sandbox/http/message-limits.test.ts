@@ -180,7 +180,7 @@ describe('Messages to one contact (spec §8 The error catalogue)', () => {
       ({ startsAt, endsAt }) => startsAt <= throttled.clock.now() && throttled.clock.now() < endsAt,
     );
     expect(await ask(`/api/giveaways/${giveaway?.name}/entries`, { entry })).toBe(202);
-    expect(await subjects()).toEqual(['Confirm your newsletter']);
+    expect(await subjects()).toEqual(['Confirm your sign-up for our newsletter']);
     const toShop = await mailsTo(throttled, ringpullConfig.contactEmail);
     expect(toShop.at(-1)?.text).toContain('How cold?');
   });

@@ -214,7 +214,7 @@ describe('Gift cards of a placed order (spec §7 Shop back end)', () => {
     const code = placed.line_items[0]!.gift_cards[0]!.redemption_code!;
     const [mail, ...more] = await mailsTo('at-once@example.test');
     expect(more).toEqual([]);
-    for (const part of ['Hello Ada! Bob gives you', '$50.00', 'Cheers,\n<Bob>', `Code: ${code}`])
+    for (const part of ['Hello Ada! Bob sent you', '$50.00', 'Cheers,\n<Bob>', `Code: ${code}`])
       expect(mail!.text).toContain(part);
     expect(mail!.html).toContain('Cheers,<br>&lt;Bob&gt;');
     expect(mail!.links).toEqual(['http://localhost:5173/en-US/account/gift-cards/']);

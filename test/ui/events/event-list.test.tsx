@@ -60,7 +60,7 @@ describe('Upcoming events (spec §2 upcoming-events)', () => {
     tab.world.timeZone = 'America/New_York';
     const { container, pass } = open([april], tab);
     await pass();
-    expect(container.textContent).not.toContain('Where you are');
+    expect(container.textContent).not.toContain('Your time');
   });
 
   it('leave out what was over before it was opened, also when the build still had it', async () => {

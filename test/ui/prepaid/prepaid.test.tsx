@@ -62,7 +62,7 @@ describe('Paying deliveries ahead (spec §3 Prepaid subscription, Variant price 
     expect(address()).toBe(`${page.path}?prepaid=6x2-month`);
     await pass(priceQuiet);
     // The clock stands at 31 March 2026; six times two months later it is over.
-    expect(told()).toContain('6 deliveries, every 2 months, last one until March 31, 2027.');
+    expect(told()).toContain('6 deliveries, every 2 months, last one by March 31, 2027.');
     expect(told()).toContain('$45.00 a delivery, $270.00 in total.');
     await choose('One time');
     expect(address()).toBe(page.path);

@@ -14,6 +14,7 @@ import { dashboardSettings, serveDashboard } from '#src/config/dashboard';
 import type { Environment } from '#src/config/environment';
 import { dashboardRoute } from '#src/config/environment';
 import { noSuggestions } from '#src/config/no-suggestions';
+import { keepUsageToOurselves } from '#src/config/usage-reports';
 import { readCallBody } from '#src/http/call-bodies';
 import { refuseLongBodies } from '#src/http/long-bodies';
 import { refuseEncodedBodies } from '#src/http/plain-bodies';
@@ -63,6 +64,7 @@ const longestWait = 30_000;
 
 /** Makes the configuration that server, worker, migrations and seed share. */
 export function vendureConfig(environment: Environment): VendureConfig {
+  keepUsageToOurselves(process.env);
   const { isProduction, host, port, databaseUrl, shopUrl, channelToken, cookieSecret, administrator } = environment;
   const level = environment.variables['DEBUG'] ? LogLevel.Verbose : LogLevel.Warn;
   return {

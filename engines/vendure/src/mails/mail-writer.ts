@@ -78,11 +78,11 @@ export class MailWriter {
     return this.toBuyer(order, {
       subject: `Your order ${order.code} is on its way`,
       blocks: [
-        paragraph(`This has left us today for you, from order ${order.code}.`),
+        paragraph(`These items from order ${order.code} left our warehouse today.`),
         {
           kind: 'facts',
           rows: [
-            ['In this parcel', namesOf(order, lines)],
+            ['In this package', namesOf(order, lines)],
             ...(method ? [['Sent by', [method]] as const] : []),
             ...(trackingCode ? [['Tracking number', [trackingCode]] as const] : []),
           ],
@@ -96,19 +96,19 @@ export class MailWriter {
   cancellation(order: Order, lines: readonly LineUnits[], payments: readonly Payment[]): Mail {
     const isWhole = order.state === 'Cancelled';
     return this.toBuyer(order, {
-      subject: isWhole ? `Your order ${order.code} is canceled` : `A part of your order ${order.code} is canceled`,
+      subject: isWhole ? `Your order ${order.code} is canceled` : `Part of your order ${order.code} is canceled`,
       blocks: [
         paragraph(
           isWhole
             ? `We have canceled your order ${order.code}. Nothing more will be sent.`
-            : `We have canceled a part of your order ${order.code}. The rest stays as you ordered it.`,
+            : `We have canceled part of your order ${order.code}. The rest stays as you ordered it.`,
         ),
         { kind: 'facts', rows: [['Canceled', namesOf(order, lines)]] },
         ...(payments.some(({ state }) => state === 'Settled')
-          ? [paragraph('We refund what you have paid for it separately. You will get an e-mail about that.')]
+          ? [paragraph('Your refund comes separately. We will e-mail you about it.')]
           : []),
         ...(isWhole && payments.some(({ state, metadata }) => state === 'Cancelled' && metadata['card'])
-          ? [paragraph('We have released the amount that was reserved on your card.')]
+          ? [paragraph('We have released the hold on your card.')]
           : []),
         this.viewOrder(order),
       ],
@@ -122,7 +122,7 @@ export class MailWriter {
       subject: `Your refund for order ${order.code}`,
       blocks: [
         paragraph(`We have refunded ${amount} for order ${order.code}.`),
-        paragraph('It goes back to the way you paid. Banks take up to ten days to show it.'),
+        paragraph('It goes back the way you paid. Your bank may take up to ten days to show it.'),
         this.viewOrder(order),
       ],
     });
@@ -147,7 +147,7 @@ export class MailWriter {
     const { recipientName, purchaserName, message, code } = card;
     const amount = moneyIn(order, this.language)(card.amount);
     const gift = `a gift card worth ${amount} for ${name}.`;
-    const opening = purchaserName === null ? `Here is ${gift}` : `${purchaserName} gives you ${gift}`;
+    const opening = purchaserName === null ? `Here is ${gift}` : `${purchaserName} sent you ${gift}`;
     return this.written({
       to: card.isFilled ? (card.recipientEmail ?? '') : addressOf(order),
       subject: `A gift card for you, worth ${amount}`,

@@ -28,13 +28,13 @@ export class AlertWriter {
           title: `The payment of order ${code} is reserved until ${end}`,
           text:
             `The bank holds ${amount} for order ${code} until ${end}. ` +
-            'Settle the payment before then: what is not settled is released.',
+            'Settle the payment before then, or the bank releases the money.',
         };
       }
       case 'reservation-ended':
         return {
           title: `The payment of order ${code} is released`,
-          text: `The bank no longer holds ${amount} for order ${code}, and the payment cannot be settled any more.`,
+          text: `The bank no longer holds ${amount} for order ${code}, and the payment can no longer be settled.`,
         };
       case 'refund-made':
         return {
@@ -45,7 +45,7 @@ export class AlertWriter {
         return {
           title: `A refund of order ${code} failed`,
           text:
-            `The bank of the buyer did not take ${amount} of order ${code}: ${plain(alert.reason)}. ` +
+            `The buyer’s bank did not accept ${amount} of order ${code}: ${plain(alert.reason)}. ` +
             'The payment provider has the money again. It still counts as refunded: send it to the buyer in another way.',
         };
       case 'payment-disputed':
@@ -57,8 +57,8 @@ export class AlertWriter {
         return {
           title: `The payment of order ${code} may be fraud`,
           text:
-            `The issuer of the card warns of the payment of ${amount} for order ${code}: ${plain(alert.reason)}. ` +
-            'Look at the order before it ships. A refund now may spare a dispute.',
+            `The card’s issuer warns about the payment of ${amount} for order ${code}: ${plain(alert.reason)}. ` +
+            'Look at the order before it ships. A refund now may prevent a dispute.',
         };
     }
   }

@@ -26,6 +26,10 @@ describe('The shop API of a live shop', () => {
     assert.doesNotMatch(await ask('{ countryState(countryIso: "US") { abbr } }'), /did you mean/i);
   });
 
+  it('has Vendure report nothing of its use to its makers', () => {
+    assert.equal(process.env['VENDURE_DISABLE_TELEMETRY'], 'true');
+  });
+
   it('refuses a call that asks for everything at once', async () => {
     const lines =
       'items { lines { discounts { description } order { lines { order { lines { order { lines { order { lines { id } } } } } } } } } }';

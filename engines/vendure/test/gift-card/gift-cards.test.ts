@@ -147,7 +147,7 @@ describe('Gift cards of a placed order (spec §7 Shop back end)', () => {
       return mails.length > 0 ? mails : undefined;
     });
     assert.ok(mail && card);
-    for (const part of ['Hello Ada! Bob gives you', '$50.00', 'Cheers,\n<Bob>', `Code: ${card.code}`])
+    for (const part of ['Hello Ada! Bob sent you', '$50.00', 'Cheers,\n<Bob>', `Code: ${card.code}`])
       assert.ok(mail.text.includes(part), mail.text);
     assert.ok(mail.html.includes('Cheers,<br>&lt;Bob&gt;'));
     assert.deepEqual(mail.links, ['http://shop.test/account/gift-cards/']);

@@ -110,7 +110,7 @@ describe('A placed order', () => {
     await ship(order, 2, '1Z999');
     const first = await nextTo('shipped@example.test', 2);
     assert.equal(first.subject, `Your order ${order.code} is on its way`);
-    assert.match(first.text, /^In this parcel: 2 × /m);
+    assert.match(first.text, /^In this package: 2 × /m);
     assert.match(first.text, /^Tracking number: 1Z999$/m);
     assert.deepEqual(first.links, [linkOf(order)]);
     await ship(order, 1, '1Z998');
@@ -153,13 +153,13 @@ describe('A placed order that is not delivered after all', () => {
   it('has its buyer told what is canceled, part by part', async () => {
     const order = await placed('canceled@example.test', 'WHITE-1', 3);
     await cancel(order, `lines: [{ orderLineId: "${order.lines[0]?.id}", quantity: 1 }]`);
-    const part = await about('canceled@example.test', /A part of your order/);
+    const part = await about('canceled@example.test', /Part of your order/);
     assert.match(part.text, /^Canceled: 1 × /m);
     assert.match(part.text, /The rest stays as you ordered it/);
     await cancel(order, 'reason: "asked"');
     const whole = await about('canceled@example.test', /^Your order \w+ is canceled$/);
     assert.match(whole.text, /^Canceled: 2 × /m);
-    assert.match(whole.text, /released the amount that was reserved on your card/);
+    assert.match(whole.text, /released the hold on your card/);
     assert.doesNotMatch(whole.text, /asked|refunded/);
   });
 

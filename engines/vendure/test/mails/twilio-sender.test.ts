@@ -17,7 +17,7 @@ after(() => standIn.stop());
 
 const content = {
   to: '+12025550177',
-  subject: 'Confirm our text messages',
+  subject: 'Confirm your sign-up for our text messages',
   channel: 'sms',
   blocks: [{ kind: 'action', label: 'Confirm', url: 'https://shop.example/sms-opt-in/#confirm=t' }],
 } as const;
@@ -40,7 +40,7 @@ describe('A text message (spec §2 sms-opt-in)', () => {
     assert.deepEqual(Object.fromEntries(new URLSearchParams(body)), {
       To: '+12025550177',
       From: '+12025550100',
-      Body: 'Invented & Sons: Confirm our text messages. Confirm: https://shop.example/sms-opt-in/#confirm=t Reply STOP to end, HELP for help. Msg & data rates may apply.',
+      Body: 'Invented & Sons: Confirm your sign-up for our text messages. Confirm: https://shop.example/sms-opt-in/#confirm=t Reply STOP to end, HELP for help. Msg & data rates may apply.',
     });
   });
 

@@ -174,7 +174,7 @@ describe('A refund', () => {
       assert.deepEqual(await tellBoth(stripe.event(secret, 'refund.failed', session, about)), [200, 200, 200, 200]);
     const [, note, ...more] = await notesOf(order);
     assert.ok(
-      note?.startsWith(`The bank of the buyer did not take $5.12 of order ${order.code}: lost or stolen card.`),
+      note?.startsWith(`The buyer’s bank did not accept $5.12 of order ${order.code}: lost or stolen card.`),
       note,
     );
     assert.deepEqual(more, []);

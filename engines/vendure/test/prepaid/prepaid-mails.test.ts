@@ -73,7 +73,7 @@ describe('Mails of a prepaid plan (spec §3 Prepaid subscription)', () => {
     const mail = await mailTo('each@example.test', `Your order ${delivery.code}`);
     assert.ok(mail.html.includes('Your prepaid delivery is on its way'));
     requireAll(mail, [
-      'It is paid: nothing is charged.',
+      'It is already paid for.',
       '2 × Brisk White',
       '3, one every month. 1 is still to come.',
       written(addInterval(next, monthly)),

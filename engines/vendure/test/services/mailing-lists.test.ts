@@ -163,7 +163,7 @@ describe('Messages to one contact (spec §8 The error catalogue)', () => {
     assert.equal(await join(email, 'trade'), 429);
     assert.deepEqual(
       (await strangers.messagesTo(email)).map(({ subject }) => subject),
-      ['Confirm your newsletter'],
+      ['Confirm your sign-up for our newsletter'],
     );
     const entered = await strangers.query('SELECT id FROM giveaway_entry WHERE email = $1', [email]);
     assert.equal(entered.length, 1);

@@ -60,7 +60,7 @@ const refund = ({ id }: Payment, amount: number): Promise<unknown> =>
     `mutation { refundOrder(input: { paymentId: "${id}", amount: ${amount}, lines: [], shipping: 0, adjustment: 0 }) { __typename } }`,
   );
 
-describe('Store credit (facts of store credit in docs/spec-map.md)', () => {
+describe('Store credit (spec §3 Store credit events)', () => {
   it('pays from the oldest on, and a card the rest', async () => {
     const customer = await makeCustomer(engine, 'oldest@example.test');
     await grant(customer, 2000);

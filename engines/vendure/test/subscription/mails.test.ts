@@ -88,7 +88,7 @@ const cases: readonly Case[] = [
     given: { isPaused: true, actionableDate: null },
     change: (key) => calls.resume(key),
     subject: 'Your club box is active again',
-    says: ['The next delivery is made on February 11, 2027.', 'Your member discount in the shop is 10%.', renews],
+    says: ['The next delivery is on February 11, 2027.', 'Your member discount in the shop is 10%.', renews],
   },
   {
     what: 'a cancellation',
@@ -107,7 +107,7 @@ const cases: readonly Case[] = [
     what: 'another day',
     change: (key) => calls.update(key, { actionableDate: '2027-03-05' }),
     subject: 'Your next delivery is on March 5, 2027',
-    says: ['The next delivery is made on March 5, 2027.', 'before March 5, 2027, at no fee'],
+    says: ['The next delivery is on March 5, 2027.', 'before March 5, 2027, at no fee'],
   },
   {
     what: 'other cans',
@@ -136,7 +136,7 @@ const cases: readonly Case[] = [
     what: 'several things at once',
     change: (key) => calls.update(key, { interval: { length: 1, unit: 'week' }, actionableDate: '2027-03-05' }),
     subject: 'Your club box has changed',
-    says: ['it comes every week', 'made on March 5, 2027'],
+    says: ['it comes every week', 'next delivery is on March 5, 2027'],
   },
   {
     what: 'a change of what has a last day',

@@ -3,7 +3,7 @@ import { type Day } from '#src/domain/interval/calendar-day';
 
 export const birthDateMessages = {
   label: 'Date of birth',
-  hint: 'Month, day and year, such as 04/27/1989. We only keep that you are 21 or older, not the date.',
+  hint: 'Month, day and year, such as 04/27/1989. We keep only the fact that you are 21 or older, not the date.',
   confirmed: (day: string) => `On ${day} you confirmed by your date of birth that you are 21 or older.`,
   problems: {
     unreadable: 'Enter your date of birth with month, day and year.',

@@ -46,7 +46,7 @@ export const cartMessages = {
       : `Only ${left} left. Please lower the quantity to check out.`,
   take: (left: number) => `Change to ${left}`,
   takeNamed: (left: number, name: string) => `Change to ${left}: ${name}`,
-  fixFirst: (lines: number) => (lines === 1 ? 'Fix 1 line to check out' : `Fix ${lines} lines to check out`),
+  fixFirst: (lines: number) => (lines === 1 ? 'Fix 1 item to check out' : `Fix ${lines} items to check out`),
   shortNamed: (name: string, left: number) => (left === 0 ? `${name} is sold out.` : `Only ${left} of ${name} left.`),
   addedLater: (added: number, quantity: number) => (added >= quantity ? 'added' : `${added} added`),
   notAlone: 'Cannot be bought on its own: add a wine or a pack to go with it.',

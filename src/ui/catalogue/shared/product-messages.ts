@@ -69,5 +69,5 @@ export const ownPackTitles = {
   list: 'Cans to choose from',
   choose: 'Choose your cans',
   intro: (cans: number) => `You choose all ${cans} cans, and pay what they cost.`,
-  withoutScript: 'Choosing cans needs JavaScript. Without it you can take cans one by one: each leads to its own page.',
+  withoutScript: 'Choosing cans needs JavaScript. Without it, you can buy cans one by one, each on its own page.',
 } as const;

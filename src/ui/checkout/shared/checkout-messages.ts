@@ -94,7 +94,7 @@ export const checkoutMessages = {
   noWay: {
     title: 'No shipping options yet',
     text: 'Our carriers have not offered a way to ship this order. Your cart and your address are kept.',
-    action: 'Look again',
+    action: 'Check again',
     looking: 'Looking',
   },
   byEmail: {
@@ -129,7 +129,7 @@ export const checkoutMessages = {
   refusedState: (state: string, isWine: boolean) => `${state} (we cannot ship ${isWine ? 'wine ' : ''}here yet)`,
   nothingCharged: 'Nothing was charged.',
   lost: {
-    title: 'This order can no longer be paid here',
+    title: 'You can no longer pay for this order here',
     text: 'It may be complete already, or it may belong to another account. If you paid, look for the confirmation in your e-mail.',
     action: 'Go to the shop',
   },

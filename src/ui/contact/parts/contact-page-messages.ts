@@ -8,7 +8,7 @@ export const contactPageMessages = {
   topic: 'What is it about?',
   chooseTopic: 'Choose a topic',
   topics: {
-    address: 'The address of an order',
+    address: 'The address on an order',
     damage: 'Something damaged or missing',
     payment: 'A payment or a charge',
     club: 'The can club',
@@ -25,7 +25,7 @@ export const contactPageMessages = {
   email: 'E-mail',
   text: 'Message',
   textHint: (left: number) =>
-    left < 500 ? `${formatNumber(left)} characters left.` : 'We answer by e-mail. Please send no card numbers.',
+    left < 500 ? `${formatNumber(left)} characters left.` : 'We answer by e-mail. Please do not send card numbers.',
   textTooLong: (over: number) => `${formatNumber(over)} characters too many.`,
   send: 'Send message',
   sending: 'Sending',

@@ -28,13 +28,13 @@ export const mailingListMessages = {
       left: 'You are off the list. You will not get text messages anymore.',
     },
     'mothers-day': {
-      action: 'Send me nothing about Mother’s Day',
+      action: 'Skip e-mails about Mother’s Day',
       asked: (contact) => `Done. We will not write to ${contact} about Mother’s Day.`,
       confirmed: 'Undone. You will get our e-mails about Mother’s Day again.',
       left: 'Done. You will not hear from us about Mother’s Day.',
     },
     'fathers-day': {
-      action: 'Send me nothing about Father’s Day',
+      action: 'Skip e-mails about Father’s Day',
       asked: (contact) => `Done. We will not write to ${contact} about Father’s Day.`,
       confirmed: 'Undone. You will get our e-mails about Father’s Day again.',
       left: 'Done. You will not hear from us about Father’s Day.',

@@ -62,7 +62,7 @@ export const ordersMessages = {
     canceled: { name: 'Canceled', text: 'This order was canceled.' },
     'refund-due': { name: 'Canceled', text: 'This order was canceled. Your refund is on its way.' },
     refunded: { name: 'Refunded', text: 'This order was refunded.' },
-    returning: { name: 'Return in progress', text: 'Your refund follows once your return has arrived.' },
+    returning: { name: 'Return in progress', text: 'We will refund you once your return arrives.' },
     returned: { name: 'Returned', text: 'Your return has arrived.' },
   } satisfies Record<DeliveryState, StateMessages>,
   buyAgain: {
@@ -77,7 +77,7 @@ export const ordersMessages = {
       'sold-out': (name: string) => `${name} is sold out.`,
       'parts-changed': (name: string) => `${name} has different cans now. Choose it again in the shop.`,
       club: () => 'The club box renews, so it is not added here. Find it under Your club.',
-      prepaid: (name: string) => `${name} was paid ahead. Choose its deliveries again on its page.`,
+      prepaid: (name: string) => `${name} was prepaid. Choose its deliveries again on its page.`,
     } satisfies Record<NotAgainReason, (name: string) => string>,
     stopped: (reason: string) => `Not everything was added. Press Buy again for the rest. ${reason}`,
   },

@@ -31,7 +31,7 @@ export const prepaidMessages = {
 } as const;
 
 /**
- * Returns "3 deliveries of 2, every month, next one on December 21, 2026, last one until February 21, 2027." Leaves out
+ * Returns "3 deliveries of 2, every month, next one on December 21, 2026, last one by February 21, 2027." Leaves out
  * unknown parts and a number of one (spec §3 Prepaid subscription, §9 en-US).
  */
 export function describePlan(plan: PrepaidPlan & Partial<PrepaidSubscription>, end: Day): string {
@@ -41,7 +41,7 @@ export function describePlan(plan: PrepaidPlan & Partial<PrepaidSubscription>, e
     quantity === 1 ? deliveries : `${deliveries} of ${quantity}`,
     everyInterval(interval),
     ...(actionableDate === undefined ? [] : [`next one on ${formatDay(actionableDate)}`]),
-    `last one until ${formatDay(end)}`,
+    `last one by ${formatDay(end)}`,
   ];
   return `${facts.join(', ')}.`;
 }

@@ -1,8 +1,8 @@
 export const repairMessages = {
   title: 'Your delivery could not be paid',
-  /** "We could not charge $91.65 to Visa ending in 0341, so your box of November 20, 2026 has not shipped." */
+  /** "We could not charge $91.65 to Visa ending in 0341, so your box for November 20, 2026 has not shipped." */
   text: (amount: string | undefined, card: string | undefined, day: string) =>
-    `We could not charge ${amount ?? 'it'}${card === undefined ? '' : ` to ${card}`}, so your box of ${day} has not shipped.`,
+    `We could not charge ${amount ?? 'it'}${card === undefined ? '' : ` to ${card}`}, so your box for ${day} has not shipped.`,
   tryAgainOn: (next: string, last: string) =>
     next === last
       ? `We try again on ${next}. If that fails too, your box waits until you pay or skip it.`

@@ -80,7 +80,7 @@ export const subscriptionMessages = {
     until: (day: string) => `The last one comes by ${day}.`,
     skip: 'Skip',
     skipOn: (day: string) => `Skip the delivery on ${day}`,
-    rule: 'You can skip one delivery in a row. It counts as skipped even if you undo it.',
+    rule: 'You can skip one delivery at a time. It counts as skipped even if you undo it.',
     skippedAlready: 'You have already skipped one. You can skip again after the next delivery.',
     skipped: (day: string) => `Skipped. The next delivery comes on ${day}.`,
     undo: (day: string) => `Deliver on ${day} after all`,

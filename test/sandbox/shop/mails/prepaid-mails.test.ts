@@ -38,7 +38,7 @@ describe('Terms of a prepaid plan in the mails (spec §3 Prepaid subscription)',
       expect(text).toContain(term);
     await to('2026-12-20');
     const second = await newestMailTo(sandbox, 'ada@example.test');
-    expect(second.text).toContain('It is paid: nothing is charged.');
+    expect(second.text).toContain('It is already paid for.');
     expect(second.text).toContain('1 is still to come.');
     expect(second.text).toContain('Last delivery: January 20, 2027');
     await to('2027-01-20');

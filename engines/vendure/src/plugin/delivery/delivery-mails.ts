@@ -94,7 +94,7 @@ export class DeliveryMails {
     if (state === 'canceled') return [action('See your club box', link)];
     return [
       paragraph(
-        'Choose another card, or add one, and pay: your box goes out at once. You can also skip this delivery.',
+        'Choose another card, or add one, and pay: your box goes out right away. You can also skip this delivery.',
       ),
       action('Pay for this delivery', link),
     ];

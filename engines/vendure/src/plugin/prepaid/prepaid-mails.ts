@@ -33,7 +33,7 @@ export class PrepaidMails {
       subject: `Your order ${code}`,
       title: 'Your prepaid delivery is on its way',
       blocks: [
-        paragraph(`This is order ${code}, a delivery of your prepaid plan. It is paid: nothing is charged.`),
+        paragraph(`This is order ${code}, a delivery of your prepaid plan. It is already paid for.`),
         { kind: 'facts', rows: [['In this delivery', await this.terms.contents(ctx, line)]] },
         ...(await this.terms.of(ctx, paid, line, plan)),
         ...termsOf(order, { payments: [], methods: await this.methodsOf(ctx, order) }),
@@ -47,7 +47,9 @@ export class PrepaidMails {
     await this.send(ctx, paid, `prepaid-delay/${plan.id}/${plan.deliveredCount}`, {
       subject: 'Your delivery is delayed',
       blocks: [
-        paragraph('Something in your prepaid delivery is sold out right now. It is paid, and we try again every day.'),
+        paragraph(
+          'Something in your prepaid delivery is sold out right now. You have already paid for it, and we try again every day.',
+        ),
         { kind: 'facts', rows: [['In this delivery', await this.terms.contents(ctx, line)]] },
         action('View the order that paid for it', this.addresses.order(paid)),
       ],

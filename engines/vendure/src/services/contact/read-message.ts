@@ -15,7 +15,7 @@ export interface SentMessage {
 
 /** The topics of the contact page, as those who read the message call them. */
 export const topicNames: ReadonlyMap<string, string> = new Map([
-  ['address', 'The address of an order'],
+  ['address', 'The address on an order'],
   ['damage', 'Something damaged or missing'],
   ['payment', 'A payment'],
   ['club', 'The can club'],

@@ -11,25 +11,25 @@ interface MailingList {
 export const mailingLists = {
   newsletter: {
     path: '/newsletter/',
-    confirm: 'Confirm your newsletter',
+    confirm: 'Confirm your sign-up for our newsletter',
     subscribed: 'You are subscribed to our newsletter',
     unsubscribed: 'You no longer get our newsletter',
   },
   sms: {
     path: '/sms-opt-in/',
-    confirm: 'Confirm our text messages',
+    confirm: 'Confirm your sign-up for our text messages',
     subscribed: 'You are subscribed to our text messages',
     unsubscribed: 'You no longer get our text messages',
   },
   'mothers-day': {
     path: '/mothers-day-opt-out/',
-    confirm: 'Confirm our e-mails about Mother’s Day',
+    confirm: 'Confirm that you want our e-mails about Mother’s Day',
     subscribed: 'You will get our e-mails about Mother’s Day',
     unsubscribed: 'No e-mails about Mother’s Day',
   },
   'fathers-day': {
     path: '/fathers-day-opt-out/',
-    confirm: 'Confirm our e-mails about Father’s Day',
+    confirm: 'Confirm that you want our e-mails about Father’s Day',
     subscribed: 'You will get our e-mails about Father’s Day',
     unsubscribed: 'No e-mails about Father’s Day',
   },
@@ -47,7 +47,7 @@ export const mailingLists = {
   },
   trade: {
     path: '/wswa-emails/',
-    confirm: 'Confirm our trade news',
+    confirm: 'Confirm your sign-up for our trade news',
     subscribed: 'You are subscribed to our trade news',
     unsubscribed: 'No more trade news',
   },

@@ -29,7 +29,9 @@ export class ReviewMails {
       to,
       subject: `Thank you for your review of ${product}`,
       blocks: [
-        paragraph('We read every review before it appears in the shop. We only look for what is not about the wine.'),
+        paragraph(
+          'We read every review before it appears in the shop. We only turn down reviews that are not about the product or could hurt somebody.',
+        ),
         { kind: 'quote', text: `${review.title}\n\n${review.body}` },
         action('See or change your review', this.addresses.review(review.sku)),
       ],

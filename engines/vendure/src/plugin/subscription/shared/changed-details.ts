@@ -53,7 +53,7 @@ function frequency(before: Subscription, after: Subscription): Details {
 function nextDay(phrases: SubscriptionWords, before: Subscription, { actionableDate }: Subscription): Details {
   if (actionableDate === null || before.actionableDate === actionableDate) return [];
   const day = phrases.day(actionableDate);
-  return [{ subject: `Your next delivery is on ${day}`, blocks: [paragraph(`The next delivery is made on ${day}.`)] }];
+  return [{ subject: `Your next delivery is on ${day}`, blocks: [paragraph(`The next delivery is on ${day}.`)] }];
 }
 
 function lastDay(phrases: SubscriptionWords, before: Subscription, { endDate }: Subscription): Details {

@@ -112,9 +112,7 @@ export class SubscriptionMails {
     return {
       subject: 'Your club box is active again',
       blocks: [
-        ...(actionableDate === null
-          ? []
-          : [paragraph(`The next delivery is made on ${this.words.day(actionableDate)}.`)]),
+        ...(actionableDate === null ? [] : [paragraph(`The next delivery is on ${this.words.day(actionableDate)}.`)]),
         ...(await this.discountNow(ctx, after)),
       ],
     };
