@@ -134,7 +134,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     );
     return runInAction(() => {
       if (result.kind === 'done') return this.showOutcome(result.value, product);
-      if (result.kind === 'failed') this.refuse(product, describeAddingFailure(result.error, product));
+      if (result.kind === 'failed') this.showFailure(result.error, product);
       return undefined;
     });
   }
@@ -153,6 +153,12 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     this.offers = this.offers.filter(({ sku }) => sku !== product.sku);
     this.showNotice(crossSellMessages.added(product.name));
     return outcome.order;
+  }
+
+  private showFailure(error: GatewayError, product: Product): void {
+    const { unknown, refused } = crossSellMessages;
+    const { name } = product;
+    this.refuse(product, isUncertain(error) ? unknown(name) : refused.other(name, describeFailure(error)));
   }
 
   /** Says it in the question, or on the page when the shopper has closed that question meanwhile. */
@@ -199,10 +205,4 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
   private get isOpen(): boolean {
     return this.remaining > 0;
   }
-}
-
-function describeAddingFailure(error: GatewayError, { name }: Product): string {
-  return isUncertain(error)
-    ? crossSellMessages.unknown(name)
-    : crossSellMessages.refused.other(name, describeFailure(error));
 }
