@@ -48,6 +48,7 @@ export class ChangeEmail {
     const { email: from } = await this.identifyCustomer.execute();
     if (isSameEmail(from, to)) return { kind: 'none' };
     const user = await this.requireUser();
+    await this.endEarlier(user, to, from);
     if (!emailFactor(user, to)?.isVerified) await this.requestMagicLink.execute(to, profilePath);
     await this.users.updateMetadata(emailChangeMetadata({ to, ...(from !== undefined && { from }) }));
     return this.resume();
@@ -83,6 +84,17 @@ export class ChangeEmail {
       ['unprocessable_entity'],
       () => false,
     );
+  }
+
+  /**
+   * Ends a change to another address, whose link may be with a stranger when it was mistyped. The address that the shop has
+   * stays.
+   */
+  private async endEarlier(user: SignInUser, to: string, present: string | undefined): Promise<void> {
+    const earlier = emailChangeOf(user);
+    if (!earlier) return;
+    const unwanted = isSameEmail(earlier.to, present) ? earlier.from : earlier.to;
+    if (!isSameEmail(unwanted, to)) await this.end(unwanted);
   }
 
   /** Removes one of the two addresses first: a change that ends in between is resumed. */

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import { type AdditionOutcome, AddToCompletedOrder } from '#src/application/orders/add-to-completed-order';
 import { OfferAdditions } from '#src/application/orders/offer-additions';
-import { isUncertain } from '#src/application/ports/gateway-error';
+import { type GatewayError, isUncertain } from '#src/application/ports/gateway-error';
 import { Clock } from '#src/application/ports/system/clock';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -38,9 +38,10 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
   /** Nothing is charged before the shopper confirms it. */
   asked: Product | undefined = undefined;
   notice: string | undefined = undefined;
+  /** Tells in the question why its product was not added. */
+  failure: string | undefined = undefined;
   /** Counts the confirmed products whose outcome the page shows. */
   settled = 0;
-  private refusal: string | undefined = undefined;
   private endsAt: number | undefined = undefined;
   private now = 0;
   private order: Order | undefined = undefined;
@@ -103,15 +104,6 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     return this.actions.addToOrder;
   }
 
-  get failure(): string | undefined {
-    const { error } = this.adding;
-    if (this.refusal !== undefined || !error || !this.asked) return this.refusal;
-    const { name } = this.asked;
-    return isUncertain(error)
-      ? crossSellMessages.unknown(name)
-      : crossSellMessages.refused.other(name, describeFailure(error));
-  }
-
   priceOf({ price }: Product): string {
     return formatMoney(price);
   }
@@ -124,7 +116,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
 
   ask(product: Product): void {
     this.asked = product;
-    this.refusal = undefined;
+    this.failure = undefined;
     this.adding.clear();
   }
 
@@ -136,21 +128,24 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
   async add(): Promise<Order | undefined> {
     const { asked: product, order } = this;
     if (!product || !order) return undefined;
-    this.refusal = undefined;
+    this.failure = undefined;
     const result = await this.adding.run(() =>
       this.addToCompletedOrder.execute(order, { sku: product.sku, quantity: 1 }),
     );
-    return result.kind === 'done' ? runInAction(() => this.showOutcome(result.value, product)) : undefined;
+    return runInAction(() => {
+      if (result.kind === 'done') return this.showOutcome(result.value, product);
+      if (result.kind === 'failed') this.showFailure(result.error, product);
+      return undefined;
+    });
   }
 
   private showOutcome(outcome: AdditionOutcome, product: Product): Order | undefined {
     if (outcome.kind === 'refused') {
       const { soldOut, declined } = crossSellMessages.refused;
-      this.refusal = (outcome.isOutOfStock ? soldOut : declined)(product.name);
+      this.refuse(product, (outcome.isOutOfStock ? soldOut : declined)(product.name));
       return undefined;
     }
-    this.asked = undefined;
-    this.settled += 1;
+    if (this.asked === product) this.endQuestion();
     if (outcome.kind === 'closed') {
       this.close(crossSellMessages.refused.closed(product.name));
       return undefined;
@@ -158,6 +153,23 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     this.offers = this.offers.filter(({ sku }) => sku !== product.sku);
     this.showNotice(crossSellMessages.added(product.name));
     return outcome.order;
+  }
+
+  private showFailure(error: GatewayError, product: Product): void {
+    const { unknown, refused } = crossSellMessages;
+    const { name } = product;
+    this.refuse(product, isUncertain(error) ? unknown(name) : refused.other(name, describeFailure(error)));
+  }
+
+  /** Says it in the question, or on the page when the shopper has closed that question meanwhile. */
+  private refuse(product: Product, refusal: string): void {
+    if (this.asked === product) this.failure = refusal;
+    else this.showNotice(refusal);
+  }
+
+  private endQuestion(): void {
+    this.asked = undefined;
+    this.settled += 1;
   }
 
   private async loadOffers(order: Order): Promise<void> {

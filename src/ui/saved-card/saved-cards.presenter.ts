@@ -108,17 +108,19 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     this.removing.clear();
   }
 
-  /** Resolves to true once the card is removed. */
+  /** Resolves to true once the card is removed and its question has closed by that. */
   async remove(): Promise<boolean> {
     const card = this.cardToRemove;
     if (!card) return false;
     const remove = () => this.changeSavedCards.remove(card.id);
     const result = await this.removing.run(() => this.savedCards.replaceBy(remove));
-    this.noteFailure(result);
+    const isAsked = this.cardToRemove === card;
+    if (!isAsked) this.removing.clear();
+    this.noteFailure(result, isAsked);
     if (result.kind !== 'done') return false;
-    runInAction(() => (this.cardToRemove = undefined));
+    if (isAsked) runInAction(() => (this.cardToRemove = undefined));
     this.liveMessage.announce(savedCardMessages.removed(nameOfCard(card)));
-    return true;
+    return isAsked;
   }
 
   get removalFailure(): string | undefined {
@@ -126,9 +128,9 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   }
 
   /** Loads the list again after a failure, because it may show the reason. */
-  private noteFailure(result: ActionResult<void>): void {
+  private noteFailure(result: ActionResult<void>, isSaidInQuestion = false): void {
     if (result.kind !== 'failed') return;
-    if (!this.cardToRemove) runInAction(() => (this.changeError = result.error));
+    if (!isSaidInQuestion) runInAction(() => (this.changeError = result.error));
     void this.savedCards.reload();
   }
 

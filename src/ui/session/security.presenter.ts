@@ -101,9 +101,13 @@ export class SecurityPresenter implements Presenter {
     const way = this.wayToRemove;
     if (!way) return;
     const result = await this.removing.run(() => this.users.deleteFactor(way.factor.kind, way.factor.id));
+    // The question may be about another way by now.
+    const isAsked = this.wayToRemove === way;
+    if (!isAsked) this.removing.clear();
     if (result.kind !== 'done') return;
     runInAction(() => {
       this.loadedUser.value = result.value;
+      if (!isAsked) return;
       this.wayToRemove = undefined;
       this.listChanges += 1;
     });

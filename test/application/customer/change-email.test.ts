@@ -88,6 +88,19 @@ describe('Changing the e-mail address (spec §3 Sign-in user, §7 magic_links, D
     expect(tab.provider.users[0]!.factors.map(({ name }) => name)).toEqual([ada]);
   });
 
+  it('gives place to a change to another address: the one before cannot sign in, whether its link was opened or not', async () => {
+    for (const isOpened of [false, true]) {
+      const mistyped = `stranger.${isOpened}@example.com`;
+      await change().begin(mistyped);
+      if (isOpened) await tab.identity.magicLinks.authenticate(tab.provider.sentTo(mistyped).links.at(-1)!);
+      expect(await change().begin(to)).toEqual({ kind: 'waiting', to });
+      expect(tab.provider.users[0]!.factors.map(({ name }) => name)).toEqual([ada, to]);
+    }
+    await openLink();
+    expect(await change().resume()).toEqual({ kind: 'changed', to });
+    expect(addresses()).toEqual([to]);
+  });
+
   it('is not stopped any more once the link was opened', async () => {
     await change().begin(to);
     await openLink();
@@ -113,6 +126,14 @@ describe('A change of the address that is interrupted (spec §8)', () => {
     expect(await change().resume()).toEqual({ kind: 'changed', to });
     expect(addresses()).toEqual([to]);
     expect(tab.customer.current?.email).toBe(to);
+  });
+
+  it('leaves only the present address beside the next one, when another change follows', async () => {
+    tab.provider.failNext('users.deleteFactor', networkError);
+    await rejection(change().resume());
+    const next = 'ada.newest@example.com';
+    expect(await change().begin(next)).toEqual({ kind: 'waiting', to: next });
+    expect(tab.provider.users[0]!.factors.map(({ name }) => name)).toEqual([to, next]);
   });
 
   it('is looked up when the shop has changed it and its answer was lost', async () => {

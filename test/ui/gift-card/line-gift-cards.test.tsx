@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SetGiftCardRecipients } from '#src/application/cart/set-gift-card-recipients';
+import { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import { page } from '#src/ui/cart/cart';
 import { GiftCardDetailsState } from '#src/ui/gift-card/parts/gift-card-details-state';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { noAnswer } from '#test/application/failures';
+import { Gate } from '#test/fakes/shop/gate';
 import { invalid } from '#test/fakes/shop/refusals';
 import { fillIn } from '#test/ui/support/fill-in';
 import { Shopper } from '#test/ui/support/shopper';
@@ -87,6 +89,32 @@ describe('Who gets the gift cards of a line (spec §3 giftCardDetails)', () => {
     expect(within(form()).getByRole('alert').textContent).toContain('could not reach the shop');
     expect(field(fields.recipientName).value).toBe('Ada');
     expect(cards()).toMatchObject([{ isFilled: false }, { isFilled: false }]);
+  });
+
+  it.each([
+    ['saved', false],
+    ['refused', true],
+  ])('keeps the form of the next card open and unmarked when the one before is %s late', async (_, isRefused) => {
+    const { shopper, press, fill, field, cards } = await openCart();
+    await press(messages.tell);
+    await fill();
+    const gate = new Gate();
+    const gateway = shopper.container.get(GiftCardGateway);
+    const setRecipients = gateway.setRecipients.bind(gateway);
+    gateway.setRecipients = async (...given) => {
+      await gate.pass();
+      if (isRefused) throw invalid({ recipient_name: ['is too long'] });
+      return setRecipients(...given);
+    };
+    await press(messages.save);
+    await gate.reached;
+    await press(messages.tell);
+    await fillIn(field(fields.recipientName), 'Cleo');
+    gate.release();
+    await shopper.pass();
+    expect(field(fields.recipientName).value).toBe('Cleo');
+    expect(field(fields.recipientName).getAttribute('aria-invalid')).not.toBe('true');
+    expect(cards()).toMatchObject([{ isFilled: !isRefused }, { isFilled: false }]);
   });
 
   it('forgets what was typed when it is cancelled', async () => {

@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
 import { crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { noAnswer } from '#test/application/failures';
+import { Gate } from '#test/fakes/shop/gate';
 import { notAllowedNow } from '#test/fakes/shop/in-memory-cross-sell-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { insufficientStock, notFound, noTransition } from '#test/fakes/shop/refusals';
@@ -184,6 +186,42 @@ describe('What can go wrong with it (spec §8 unprocessable_entity)', () => {
     expect(await violations(container)).toEqual([]);
     await press(shopper, yes('$8.00'));
     expect(bought()).toEqual(['2 × WHITE-1', '1 × RED-1']);
+  });
+
+  it('leaves the question about another product open when the one before is added late', async () => {
+    const { shopper, bought } = await placed();
+    const another = offered().find((label) => label !== crossSellMessages.addNamed('Quiet Red'))!;
+    await press(shopper, add('Quiet Red'));
+    const gate = shopper.shop.hold('add');
+    await press(shopper, yes('$8.00'));
+    await gate.reached;
+    await press(shopper, screen.getByRole('button', { name: confirm.no }));
+    await press(shopper, screen.getByRole('button', { name: another }));
+    gate.release();
+    await shopper.pass();
+    expect(bought()).toEqual(['2 × WHITE-1', '1 × RED-1']);
+    expect(shopper.heard).toBe(crossSellMessages.added('Quiet Red'));
+    screen.getByRole('alertdialog');
+  });
+
+  it.each([
+    ['declined', noTransition({ base: ['Bogus Gateway: Forced failure'] }), crossSellMessages.refused.declined],
+    ['sold out', insufficientStock(), crossSellMessages.refused.soldOut],
+    ['not answered', noAnswer(), crossSellMessages.unknown],
+  ])('says nothing about another product in its question when the one before is %s late', async (_, failure, text) => {
+    const { shopper } = await placed();
+    const another = offered().find((label) => label !== crossSellMessages.addNamed('Quiet Red'))!;
+    await press(shopper, add('Quiet Red'));
+    const gate = new Gate();
+    shopper.container.get(CrossSellGateway).add = () => gate.pass().then(() => Promise.reject(failure));
+    await press(shopper, yes('$8.00'));
+    await gate.reached;
+    await press(shopper, screen.getByRole('button', { name: confirm.no }));
+    await press(shopper, screen.getByRole('button', { name: another }));
+    gate.release();
+    await shopper.pass();
+    expect(within(screen.getByRole('alertdialog')).queryByRole('alert')?.textContent ?? '').toBe('');
+    expect(shopper.heard).toBe(text('Quiet Red'));
   });
 
   it('offers nothing when it cannot find out what there is, and the order stands', async () => {

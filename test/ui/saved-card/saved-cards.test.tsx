@@ -10,6 +10,7 @@ import { savedCardFailures, savedCardMessages as messages } from '#src/ui/saved-
 import { noAnswer } from '#test/application/failures';
 import { aSavedCard } from '#test/builders/a-saved-card';
 import { otherVariations, usualVariations } from '#test/contracts/shop/shop-variations';
+import { Gate } from '#test/fakes/shop/gate';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { violations } from '#test/ui/support/violations';
 import { AccountVisitor, type VisitorOptions } from '#test/ui/support/visitor';
@@ -139,6 +140,33 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
     within(screen.getByRole('alertdialog')).getByText(reason);
     await press(messages.removal.keep);
     expect(listed()).toHaveLength(2);
+  });
+
+  it('have a question of their own: what is answered about one before is said on the page, and does not close it', async () => {
+    const reason = 'This card pays for subscription 12. Choose another card for it first.';
+    const refusal = new GatewayError({ code: 'unprocessable_entity', errors: { base: [reason] } });
+    for (const refused of [true, false]) {
+      const { visitor, savedCards, unmount } = await atCards();
+      const gate = new Gate();
+      const remove = savedCards.remove.bind(savedCards);
+      savedCards.remove = async (id) => {
+        await gate.pass();
+        if (refused) throw refusal;
+        await remove(id);
+      };
+      await press(messages.removeOf('Visa ending in 1111'));
+      await press(messages.removal.confirm);
+      await gate.reached;
+      await press(messages.removal.keep);
+      await press(messages.removeOf('Mastercard ending in 4444'));
+      gate.release();
+      await visitor.pass();
+      const question = within(screen.getByRole('alertdialog'));
+      question.getByText(messages.removal.text('Mastercard ending in 4444'));
+      expect(question.queryByText(reason)).toBeNull();
+      expect(screen.queryAllByText(reason)).toHaveLength(refused ? 1 : 0);
+      unmount();
+    }
   });
 
   it('can only be listed where the server has no more calls: the page says whom to write to', async () => {

@@ -8,6 +8,7 @@ import { securityMessages } from '#src/ui/session/security-messages';
 import { shownName } from '#src/ui/session/shared/account-messages';
 import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
+import { Gate } from '#test/fakes/shop/gate';
 import { ada, callbackUrl } from '#test/support/test-tab';
 import { button, mainHeading, press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
@@ -159,6 +160,33 @@ describe('Taking a way to sign in away (spec §7 DELETE /users)', () => {
     await press(visitor, removal.keep);
     await press(visitor, ways.removeOf(`${ways.kinds.email} ${ada}`));
     expect(told()).toBe('');
+  });
+
+  it('answers about a way that was asked about before without closing the question about another one', async () => {
+    const { visitor } = await customerAtSecurity(withPhone);
+    const removeEmail = ways.removeOf(`${ways.kinds.email} ${ada}`);
+    for (const isRefused of [true, false]) {
+      const gate = new Gate();
+      const { users } = visitor.shopper.tab.identity;
+      const deleteFactor = users.deleteFactor.bind(users);
+      users.deleteFactor = async (...factor) => {
+        await gate.pass();
+        if (isRefused) throw refusal('last_factor');
+        return deleteFactor(...factor);
+      };
+      await press(visitor, removePhone);
+      await press(visitor, removal.confirm);
+      await gate.reached;
+      await press(visitor, removal.keep);
+      await press(visitor, removeEmail);
+      gate.release();
+      await visitor.pass();
+      within(screen.getByRole('alertdialog')).getByText(removal.text(`${ways.kinds.email} ${ada}`));
+      expect(told()).toBe('');
+      users.deleteFactor = deleteFactor;
+      await press(visitor, removal.keep);
+    }
+    expect(listedWays()).toEqual([`E-mail address ${ada}`]);
   });
 
   it('is not offered for the last one, which would lock the person out', async () => {

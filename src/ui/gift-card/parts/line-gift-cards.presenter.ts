@@ -66,18 +66,20 @@ export class LineGiftCardsPresenter {
     this.editing = undefined;
   }
 
-  /** Resolves to false when a field is invalid. */
+  /** Resolves to false when a field is invalid, and when the form of another card was opened meanwhile. */
   async submit(): Promise<boolean> {
     const id = this.editing;
     const details = this.entry.check({ asksAmount: false });
     if (id === undefined || !details) return false;
     const result = await this.saving.of(id).run(() => this.setGiftCardRecipients.execute([{ ...details, id }]));
-    if (result.kind === 'failed') runInAction(() => (this.failedHere = !this.entry.refuse(result.error.errors)));
+    const isOpen = this.editing === id;
+    if (result.kind === 'failed' && isOpen)
+      runInAction(() => (this.failedHere = !this.entry.refuse(result.error.errors)));
     if (result.kind !== 'done') return false;
     this.details.drop(id);
-    runInAction(() => (this.editing = undefined));
+    if (isOpen) runInAction(() => (this.editing = undefined));
     this.liveMessage.announce(giftCardMessages.line.saved(details.recipientName));
-    return true;
+    return isOpen;
   }
 
   private card(cardId: string): BoughtGiftCard | undefined {
