@@ -24,6 +24,7 @@ export function bindRoutes(container: Container, configuration: PageSettings): v
   container.bind(LazyFrameViews, {
     cartFlyout: view(() => import(/* script: cart */ '#src/ui/cart/cart-flyout'), 'shopper'),
     visitorPlace: view(() => import(/* script: at-rest */ '#src/ui/frame/around-the-page'), 'shopper'),
+    statePicker: view(() => import('#src/ui/geography/shared/state-picker'), 'shopper'),
     searchDialog: view(() => import(/* script: search */ '#src/ui/search/search-dialog'), 'search'),
     privacyNotice: view(() => import(/* script: at-rest */ '#src/ui/privacy/privacy-notice')),
   });

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe } from 'vitest';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
-import { statePickerMessages } from '#src/ui/geography/shared/geolocation-messages';
+import { statePickerMessages } from '#src/ui/geography/shared/state-picker-messages';
 import { messages } from '#src/ui/shell/shell-messages';
 import { gamay } from './support/goods';
 import { it } from './support/journey';

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { deliveryMessages } from '#src/ui/geography/shared/delivery-messages';
-import { geolocationMessages, statePickerMessages } from '#src/ui/geography/shared/geolocation-messages';
+import { geolocationMessages } from '#src/ui/geography/shared/geolocation-messages';
+import { statePickerMessages } from '#src/ui/geography/shared/state-picker-messages';
 import { messages } from '#src/ui/shell/shell-messages';
 import { isAccessible } from './support/axe';
 import { sandboxUrl } from './support/back-end';

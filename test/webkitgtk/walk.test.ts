@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { checkoutMessages, confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { joinMessages } from '#src/ui/club/shared/club-messages';
-import { statePickerMessages } from '#src/ui/geography/shared/geolocation-messages';
+import { statePickerMessages } from '#src/ui/geography/shared/state-picker-messages';
 import { accountMessages, loginMessages } from '#src/ui/session/shared/account-messages';
 import { messages } from '#src/ui/shell/shell-messages';
 import { mailsTo, orderOnServer, sandboxUrl } from '#test/journeys/support/back-end';

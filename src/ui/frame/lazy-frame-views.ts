@@ -6,6 +6,7 @@ import type { LoadView } from '#src/ui/shell/lazy-view';
 export interface LazyFrameViews {
   readonly cartFlyout: LoadView;
   readonly visitorPlace: LoadView;
+  readonly statePicker: LoadView;
   readonly privacyNotice: LoadView;
   readonly searchDialog: LoadView<SearchDialogProps>;
 }

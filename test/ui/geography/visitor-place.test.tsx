@@ -6,7 +6,9 @@ import { ChooseState } from '#src/application/geography/choose-state';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Place } from '#src/domain/geography/shippable';
 import { ShipsTo } from '#src/ui/frame/header-tools';
-import { geolocationMessages, statePickerMessages } from '#src/ui/geography/shared/geolocation-messages';
+import { geolocationMessages } from '#src/ui/geography/shared/geolocation-messages';
+import { StatePicker } from '#src/ui/geography/shared/state-picker';
+import { statePickerMessages } from '#src/ui/geography/shared/state-picker-messages';
 import { VisitorPlace } from '#src/ui/geography/shared/visitor-place';
 import { Dialog } from '#src/ui/kit/dialog';
 import { kitMessages } from '#src/ui/kit/kit-messages';
@@ -59,6 +61,7 @@ async function visit({ place = utah, tab = world(place), path = '/', isOpen = fa
           <Surroundings isOpen={isOtherOpen} />
         </main>
         <VisitorPlace />
+        <StatePicker />
       </MemoryRouter>
     </TestSite>
   );

@@ -7,6 +7,7 @@ export function frameViews(views: Partial<LazyFrameViews>): LazyFrameViews {
   return {
     cartFlyout: neverLoads,
     visitorPlace: neverLoads,
+    statePicker: neverLoads,
     privacyNotice: neverLoads,
     searchDialog: neverLoads,
     ...views,

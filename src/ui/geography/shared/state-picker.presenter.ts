@@ -8,7 +8,7 @@ import { describeFailure } from '#src/ui/kit/failures';
 import type { SelectOption } from '#src/ui/kit/select-field';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
-import { statePickerMessages } from './geolocation-messages';
+import { statePickerMessages } from './state-picker-messages';
 import { StatePickerState } from './state-picker-state';
 
 export class StatePickerPresenter implements Presenter {

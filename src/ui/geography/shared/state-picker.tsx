@@ -6,7 +6,7 @@ import { SelectField } from '#src/ui/kit/select-field';
 import { Skeleton, SkeletonBlock } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { messages } from '#src/ui/shell/shell-messages';
-import { statePickerMessages } from './geolocation-messages';
+import { statePickerMessages } from './state-picker-messages';
 import { StatePickerState } from './state-picker-state';
 import { StatePickerPresenter } from './state-picker.presenter';
 import styles from './state-picker.module.css';
@@ -63,3 +63,5 @@ const States = observer(function States({ choice }: { readonly choice: StatePick
     </Skeleton>
   );
 });
+
+export { StatePicker as View };

@@ -1,14 +1,8 @@
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { HeadsUp } from './heads-up';
-import { StatePicker } from './state-picker';
 import { VisitorPlacePresenter } from './visitor-place.presenter';
 
 export function VisitorPlace() {
   usePresenter(VisitorPlacePresenter);
-  return (
-    <>
-      <HeadsUp />
-      <StatePicker />
-    </>
-  );
+  return <HeadsUp />;
 }
