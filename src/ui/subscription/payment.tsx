@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { QuietButton } from '#src/ui/kit/button';
 import { Paragraphs } from '#src/ui/kit/lists';
 import { Notice } from '#src/ui/kit/notice';
@@ -23,10 +23,13 @@ export const Payment = observer(function Payment({ page, subscription }: Subscri
   // The pressed button has disappeared with the form.
   const noticeRef = useFocusOnChange<HTMLDivElement>(notice?.title ?? '');
 
-  // A shopper who added a card for a later delivery returns to the choice.
+  // A shopper who added a card for a later delivery returns to the choice; one who pays with it now has chosen.
+  const offerChoice = useEffectEvent(() => {
+    if (!isUnpaid) page.open('card');
+  });
   useEffect(() => {
-    if (hasReturned && !isUnpaid) page.open('card');
-  }, [hasReturned, isUnpaid, page]);
+    if (hasReturned) offerChoice();
+  }, [hasReturned]);
 
   return (
     <>

@@ -168,6 +168,17 @@ describe('A new card for a subscription (spec §3 walletPaymentSources)', () => 
     expect(visitor.address).toBe(path);
   });
 
+  it('pays on return, and is not asked about again', async () => {
+    const saved = aSavedCard({ id: '4', lastDigits: '4242', cardSessionId: 'session-1' });
+    const { visitor, gateway } = await atPayment(unpaid(), {
+      cards: [bad, saved],
+      search: '?card_session_id=session-1',
+    });
+    await press(visitor, pay);
+    expect(gateway.charged).toHaveLength(1);
+    expect([section(), screen.queryByRole('dialog')]).toEqual([null, null]);
+  });
+
   it.each([
     ['?card_session_id=no-such-session', savedCardMessages.notYet],
     ['?payment_error=cancelled', savedCardMessages.errors.cancelled],

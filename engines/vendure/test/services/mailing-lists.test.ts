@@ -86,7 +86,7 @@ describe('A mailing list (spec §2 sms-opt-in, opt-out pages)', () => {
     await strangers.pass(1);
     const token = await tokenOf(contact);
     assert.equal(await stateOf(contact), 'unsubscribed');
-    assert.equal((await strangers.messagesTo(contact)).at(-1)?.subject, 'Confirm your newsletter');
+    assert.equal((await strangers.messagesTo(contact)).at(-1)?.subject, 'Confirm your sign-up for our newsletter');
     assert.equal(await follow('confirmations', token), 200);
     assert.equal(await stateOf(contact), 'subscribed');
   });
