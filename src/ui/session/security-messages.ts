@@ -35,6 +35,7 @@ export const securityMessages = {
     keep: 'Keep it',
   },
   removed: (what: string) => `${what} was removed`,
+  notRemoved: (what: string) => `${what} was not removed. Please try again.`,
   added: 'Your ways to sign in have changed',
   add: {
     title: 'Add a way to sign in',

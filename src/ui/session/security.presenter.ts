@@ -10,6 +10,7 @@ import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { shownName } from '#src/ui/session/shared/account-messages';
 import { SignInOffer } from '#src/ui/session/shared/sign-in-offer';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { securityMessages } from './security-messages';
 
@@ -31,6 +32,7 @@ export class SecurityPresenter implements Presenter {
     SignInUserGateway,
     SessionState,
     LiveMessageState,
+    AlertBarState,
   ];
   static readonly isShared = false;
 
@@ -45,6 +47,7 @@ export class SecurityPresenter implements Presenter {
     private readonly users: SignInUserGateway,
     private readonly sessionState: SessionState,
     private readonly liveMessage: LiveMessageState,
+    private readonly alertBar: AlertBarState,
   ) {
     this.loadedUser = new Resource(async () => (await users.read()) ?? this.user);
     autoObservable(this);
@@ -104,6 +107,8 @@ export class SecurityPresenter implements Presenter {
     // The question may be about another way by now.
     const isAsked = this.wayToRemove === way;
     if (!isAsked) this.removing.clear();
+    if (result.kind === 'failed' && !isAsked)
+      this.alertBar.notify(securityMessages.notRemoved(way.what), undefined, 'warning');
     if (result.kind !== 'done') return;
     runInAction(() => {
       this.loadedUser.value = result.value;

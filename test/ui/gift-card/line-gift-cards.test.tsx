@@ -6,6 +6,7 @@ import { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import { page } from '#src/ui/cart/cart';
 import { GiftCardDetailsState } from '#src/ui/gift-card/parts/gift-card-details-state';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { noAnswer } from '#test/application/failures';
 import { Gate } from '#test/fakes/shop/gate';
 import { invalid } from '#test/fakes/shop/refusals';
@@ -114,6 +115,7 @@ describe('Who gets the gift cards of a line (spec §3 giftCardDetails)', () => {
     await shopper.pass();
     expect(field(fields.recipientName).value).toBe('Cleo');
     expect(field(fields.recipientName).getAttribute('aria-invalid')).not.toBe('true');
+    expect(shopper.container.get(AlertBarState).visible).toBe(isRefused ? messages.notSaved('Ada') : undefined);
     expect(cards()).toMatchObject([{ isFilled: !isRefused }, { isFilled: false }]);
   });
 

@@ -7,6 +7,7 @@ import { page } from '#src/ui/session/security';
 import { securityMessages } from '#src/ui/session/security-messages';
 import { shownName } from '#src/ui/session/shared/account-messages';
 import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { Gate } from '#test/fakes/shop/gate';
 import { ada, callbackUrl } from '#test/support/test-tab';
@@ -183,6 +184,11 @@ describe('Taking a way to sign in away (spec §7 DELETE /users)', () => {
       await visitor.pass();
       within(screen.getByRole('alertdialog')).getByText(removal.text(`${ways.kinds.email} ${ada}`));
       expect(told()).toBe('');
+      const alert = visitor.shopper.container.get(AlertBarState);
+      expect(alert.visible).toBe(
+        isRefused ? securityMessages.notRemoved(`${ways.kinds['phone-number']} ${phone}`) : undefined,
+      );
+      act(() => alert.dismiss());
       users.deleteFactor = deleteFactor;
       await press(visitor, removal.keep);
     }

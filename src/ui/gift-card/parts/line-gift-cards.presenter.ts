@@ -8,6 +8,7 @@ import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { ActionsById } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { GiftCardDetailsState } from './gift-card-details-state';
 import { GiftCardEntry } from './gift-card-entry';
@@ -19,6 +20,7 @@ export class LineGiftCardsPresenter {
     SetGiftCardRecipients,
     GiftCardDetailsState,
     LiveMessageState,
+    AlertBarState,
   ];
   static readonly isShared = false;
 
@@ -34,6 +36,7 @@ export class LineGiftCardsPresenter {
     private readonly setGiftCardRecipients: SetGiftCardRecipients,
     private readonly details: GiftCardDetailsState,
     private readonly liveMessage: LiveMessageState,
+    private readonly alertBar: AlertBarState,
   ) {
     autoObservable(this, { entry: false });
   }
@@ -73,8 +76,10 @@ export class LineGiftCardsPresenter {
     if (id === undefined || !details) return false;
     const result = await this.saving.of(id).run(() => this.setGiftCardRecipients.execute([{ ...details, id }]));
     const isOpen = this.editing === id;
-    if (result.kind === 'failed' && isOpen)
-      runInAction(() => (this.failedHere = !this.entry.refuse(result.error.errors)));
+    if (result.kind === 'failed') {
+      if (isOpen) runInAction(() => (this.failedHere = !this.entry.refuse(result.error.errors)));
+      else this.alertBar.notify(giftCardMessages.line.notSaved(details.recipientName), undefined, 'warning');
+    }
     if (result.kind !== 'done') return false;
     this.details.drop(id);
     if (isOpen) runInAction(() => (this.editing = undefined));

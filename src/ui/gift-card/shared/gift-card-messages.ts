@@ -71,6 +71,7 @@ export const giftCardMessages = {
     saving: 'Saving',
     cancel: 'Cancel',
     saved: (name: string) => `Saved: the gift card is for ${name}.`,
+    notSaved: (name: string) => `We could not save the gift card for ${name}. Open it again to see what you entered.`,
     form: 'Gift card recipient',
   },
   summary: { giftCard: (last: string) => `Gift card …${last}`, storeCredit: 'Store credit', due: 'Amount due' },
