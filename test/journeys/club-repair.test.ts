@@ -24,7 +24,8 @@ describe('A failed payment of a subscription (spec §1, §4 Subscription actions
       // The engine has told its demo's people nothing of what happened before; the sandbox has told its own.
       const id = vendure ? await failDeliveryOnVendure(fritz) : '';
       const link = async () =>
-        /Pay for this delivery:\n(http\S+)/.exec(await textOfMailTo(fritz, 'could not be paid'))?.[1] ?? '';
+        /Pay for this delivery:\n(http\S+)/.exec(await textOfMailTo(fritz, 'Payment for your delivery failed'))?.[1] ??
+        '';
       await expect.poll(link).toMatch(new RegExp(`/account/subscriptions/${id}`));
       await page.goto(await link());
       await tab.account.asksToSignIn();

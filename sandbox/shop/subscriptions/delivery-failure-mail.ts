@@ -31,7 +31,7 @@ async function paymentFailed(work: SubscriptionWork, order: Pick<Order, 'totalCe
   const amount = formatMoney(order.totalCents);
   const link = subscriptionLink(shop, subscription.id);
   return {
-    subject: 'Your delivery could not be paid',
+    subject: 'Payment for your delivery failed',
     blocks: [
       paragraph(`We could not charge ${amount} to ${card}, so your club box has not shipped.`),
       paragraph(whatNext(work)),

@@ -225,7 +225,7 @@ export class MailWriter {
       paragraph(
         payment.state === 'Settled'
           ? `${amount} with tax is charged to your card.`
-          : `${amount} with tax is reserved on your card, and charged when your order ships.`,
+          : `${amount} with tax is on hold on your card. We charge it when your order ships.`,
       ),
     ];
   }

@@ -73,7 +73,7 @@ describe('A worker that is killed while it makes deliveries (spec §3 Subscripti
       assert.deepEqual([actionableDate, failedTries], isPaid ? ['2027-04-10', 0] : [DAY, 1]);
       await eventually(() => subjectsTo(email).length > 0 || undefined);
       const [order] = await shop.orders(subscription);
-      const subject = isPaid ? `Your order ${order?.code}` : 'Your delivery could not be paid';
+      const subject = isPaid ? `Your order ${order?.code}` : 'Payment for your delivery failed';
       assert.deepEqual(subjectsTo(email), [subject]);
     }
   });

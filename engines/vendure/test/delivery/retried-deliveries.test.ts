@@ -85,7 +85,7 @@ describe('A failed payment that its customer makes again (spec §4 Subscription 
     const delivery = await unpaid(cards.tryAgainLater, null);
     assert.deepEqual(await refusal(retry(delivery)), { payment: ['Your card was declined.'] });
     await shop.beat(TODAY);
-    assert.deepEqual(await shop.subjects(delivery.customer.emailAddress), ['Your delivery could not be paid']);
+    assert.deepEqual(await shop.subjects(delivery.customer.emailAddress), ['Payment for your delivery failed']);
     const { actionableDate, failedTries } = await subscriptionNow(engine, delivery.subscription);
     assert.deepEqual([actionableDate, failedTries], [TODAY, 2]);
     assert.deepEqual(await shop.charges(delivery.subscription), ['declined', 'declined']);

@@ -62,7 +62,7 @@ describe('A placed order', () => {
       /^Paid with: Visa ending in 1111$/m,
       /^Ships to: Ada <Example>, 1 Vine Street, Sacramento, CA 95814$/m,
       /^Delivery: Standard/m,
-      /reserved on your card, and charged when your order ships/,
+      /holds the amount on your card\. We charge it when your order ships/,
       /An adult 21 or older must sign/,
     ])
       assert.match(mail.text, text);

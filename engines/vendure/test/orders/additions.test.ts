@@ -178,7 +178,7 @@ describe('Something that is added to an order (spec §7 PUT cross_sell)', () => 
       sandbox.mailsTo(to).filter((mail) => mail.subject === `${subject} ${order.code}`);
     const buyers = await eventually(() => added(email, 'Added to your order').at(0));
     assert.match(buyers.text, /2 × Quiet Red: \$16\.00/);
-    assert.match(buyers.text, /\$17\.28 with tax is reserved on your card/);
+    assert.match(buyers.text, /\$17\.28 with tax is on hold on your card/);
     assert.match(buyers.text, /with no extra shipping/);
     const packers = await eventually(() => added(shopAddress, 'Added to order').at(0));
     assert.match(packers.text, /2 × Quiet Red/);

@@ -157,7 +157,7 @@ describe('Subscriptions in the dashboard (spec §4 Subscription actions)', () =>
     await assert.rejects(act('deliver', subscription), /declined/);
     const { paymentState, actionableDate, failedTries } = await subscriptionNow(engine, subscription);
     assert.deepEqual([paymentState, actionableDate, failedTries], ['failed', today, 1]);
-    assert.deepEqual(await subjects(subscription), ['Your delivery could not be paid']);
+    assert.deepEqual(await subjects(subscription), ['Payment for your delivery failed']);
     const waiting = await pageOf('WAITS_FOR_PAYMENT');
     assert.deepEqual(waiting, [String(subscription.id)]);
   });

@@ -1,5 +1,5 @@
 export const repairMessages = {
-  title: 'Your delivery could not be paid',
+  title: 'Payment for your delivery failed',
   /** "We could not charge $91.65 to Visa ending in 0341, so your box for November 20, 2026 has not shipped." */
   text: (amount: string | undefined, card: string | undefined, day: string) =>
     `We could not charge ${amount ?? 'it'}${card === undefined ? '' : ` to ${card}`}, so your box for ${day} has not shipped.`,

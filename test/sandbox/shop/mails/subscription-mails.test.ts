@@ -273,7 +273,7 @@ describe('Mails about a delivery that cannot be made', () => {
     await member.newMails();
     await member.to('2026-12-20');
     const first = await member.newMail();
-    expect(first.subject).toBe('Your delivery could not be paid');
+    expect(first.subject).toBe('Payment for your delivery failed');
     for (const sentence of [
       'We could not charge $105.21 to Visa ending in 0341, so your club box has not shipped.',
       'We try again on December 21, 2026.',

@@ -26,10 +26,10 @@ describe('A delivery that cannot be made (spec §1, §4 Subscription actions)', 
       });
       expect((await ada.client.send('PUT', `/api/orders/${first.failures[0]}/empty`)).status).toBe(401);
       expect((await home.to('2026-12-26')).failures).toHaveLength(2);
-      expect((await home.mails()).filter((mail) => mail.includes('could not be paid'))).toEqual([
-        '12-20 Your delivery could not be paid',
-        '12-21 Your delivery could not be paid',
-        '12-22 Your delivery could not be paid',
+      expect((await home.mails()).filter((mail) => mail.includes('Payment for your delivery failed'))).toEqual([
+        '12-20 Payment for your delivery failed',
+        '12-21 Payment for your delivery failed',
+        '12-22 Payment for your delivery failed',
       ]);
       await ada.join(5, { interval_length: 1, interval_units: 'year' });
       const good = (await ada.subscriptions()).at(-1)!.payment_source!.id;
@@ -88,9 +88,9 @@ describe('A delivery that cannot be made (spec §1, §4 Subscription actions)', 
       const told = (await home.mails()).filter((mail) => /delayed|not be paid/.test(mail));
       expect(told).toEqual([
         '12-20 Your delivery is delayed',
-        '12-24 Your delivery could not be paid',
-        '12-28 Your delivery could not be paid',
-        '12-29 Your delivery could not be paid',
+        '12-24 Payment for your delivery failed',
+        '12-28 Payment for your delivery failed',
+        '12-29 Payment for your delivery failed',
       ]);
       expect(await ada.read(id)).toMatchObject({ payment_state: 'failed', actionable_date: '2026-12-20' });
     }));

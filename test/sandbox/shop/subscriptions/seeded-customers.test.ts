@@ -111,7 +111,7 @@ describe('Customers who are there from the start (spec §3 Subscription)', () =>
   it('wrote no mails but that of the failed payment, and took nothing from the shelf', async () => {
     const mails = (await listMails(sandbox.database)).filter(({ subject }) => !subject.startsWith('Sign in'));
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['failed@ringpull.example', 'Your delivery could not be paid'],
+      ['failed@ringpull.example', 'Payment for your delivery failed'],
     ]);
     const stock = await sandbox.database
       .selectFrom('variants')

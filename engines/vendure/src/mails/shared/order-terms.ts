@@ -47,7 +47,7 @@ export interface Settlement {
 /** Kinds of goods that only adults may receive. */
 const wineKinds: readonly string[] = ['wine', 'pack', 'gift-set'];
 
-const reserved = 'The amount is reserved on your card, and charged when your order ships.';
+const reserved = 'Your bank holds the amount on your card. We charge it when your order ships.';
 /** The owner of the card was not there to confirm it, so that the bank holds the amount only for days. */
 const taken = 'The amount is charged to your card.';
 

@@ -66,7 +66,7 @@ export class DeliveryMails {
     const amount = this.words.money(totalWithTax, { currencyCode });
     const card = this.words.card(after.savedCard);
     await this.mails.send(ctx, after, `delivery-declined/${code}`, {
-      subject: 'Your delivery could not be paid',
+      subject: 'Payment for your delivery failed',
       blocks: [
         paragraph(`We could not charge ${amount} to ${card}, so your club box has not shipped.`),
         ...(refusal.reason === 'authentication-required'
