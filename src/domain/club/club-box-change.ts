@@ -25,7 +25,7 @@ export function nextClubSize({ cans }: Pick<ClubBox, 'cans'>): ClubSize {
  * Returns the cans that the shopper starts a change with: those of the box, or those of all boxes where only together they
  * make a club box. A change that failed halfway leaves such parts.
  */
-export function boxToChange(box: ClubBox, all: readonly ClubBox[]): PackChoice {
+export function boxToChange(box: ClubBox, all: readonly ClubBox[]): PackChoice & { readonly size: ClubSize } {
   const together = all.reduce((sum, { cans }) => sum + cans, 0);
   const size = clubSizeOf(together);
   if (box.size === undefined && size !== undefined) return { size, cans: cansOf(all.flatMap(({ lines }) => lines)) };

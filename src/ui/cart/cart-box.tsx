@@ -5,6 +5,7 @@ import { cartMessages, clubBoxMessages } from '#src/ui/cart/shared/cart-messages
 import { ClubBoxRow } from '#src/ui/cart/shared/club-box-row';
 import { QuietLink, QuietButton } from '#src/ui/kit/button';
 import { Notice } from '#src/ui/kit/notice';
+import { useWrittenPages } from '#src/ui/shell/site-identity';
 import type { ChangeBoxIntervalPresenter } from './change-box-interval.presenter';
 
 interface CartBoxProps {
@@ -16,6 +17,8 @@ interface CartBoxProps {
 }
 
 export const CartBox = observer(function CartBox({ box, isOnlyBox, interval, onRemove }: CartBoxProps) {
+  const leadsToCans = useWrittenPages()(box.changePage);
+  const needsFix = box.shortages.length > 0 || undefined;
   function remove(event: MouseEvent): void {
     // The second half of a double click was meant for the row that was here before.
     if (event.detail < 2) onRemove();
@@ -31,13 +34,17 @@ export const CartBox = observer(function CartBox({ box, isOnlyBox, interval, onR
       }
       tools={
         <span className="cluster gap-5 row-gap-1">
-          <QuietLink to={box.changeTo} data-fix={box.shortages.length > 0 || undefined}>
-            {cartMessages.changeCans}
-          </QuietLink>
+          {leadsToCans && (
+            <QuietLink to={box.changeTo} data-fix={needsFix}>
+              {cartMessages.changeCans}
+            </QuietLink>
+          )}
           {isOnlyBox && (
             <QuietButton onClick={() => interval.open(box.box)}>{clubBoxMessages.changeFrequency}</QuietButton>
           )}
-          <QuietButton onClick={remove}>{clubBoxMessages.remove}</QuietButton>
+          <QuietButton data-fix={!leadsToCans && needsFix} onClick={remove}>
+            {clubBoxMessages.remove}
+          </QuietButton>
         </span>
       }
       notice={<BoxProblem box={box} />}

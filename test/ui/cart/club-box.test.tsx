@@ -3,36 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { RemoveLine } from '#src/application/cart/remove-line';
-import { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import { page as cartPage } from '#src/ui/cart/cart';
 import { cartMessages, clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
 import { page as checkoutPage } from '#src/ui/checkout/checkout';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { kitMessages } from '#src/ui/kit/kit-messages';
 import { noAnswer } from '#test/application/failures';
-import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
-import { smallShop } from '#test/fakes/shop/shop-world';
-import { Shopper } from '#test/ui/support/shopper';
+import type { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
+import { withBox } from './with-box';
 
 const { frequency } = clubBoxMessages;
-
-/** Somebody with 5 white and 7 red every month, and one orange that comes once. */
-async function withBox(): Promise<Shopper> {
-  const variants = smallShop.variants.map((variant) => ({ ...variant, subscribable: true }));
-  const shopper = await Shopper.with({ 'ORANGE-1': 1 }, new InMemoryShop({ world: { ...smallShop, variants } }));
-  await shopper.container.get(AddClubToCart).execute({
-    box: {
-      size: 12,
-      cans: [
-        { sku: 'WHITE-1', quantity: 5 },
-        { sku: 'RED-1', quantity: 7 },
-      ],
-    },
-    interval: { length: 1, unit: 'month' },
-  });
-  return shopper;
-}
 
 const openCart = async (shopper: Shopper) => shopper.open(cartPage.View, '/cart/');
 const rows = () => [...screen.getByRole('list', { name: cartMessages.lines }).children] as HTMLElement[];

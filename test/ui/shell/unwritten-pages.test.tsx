@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { linkedPages } from '#src/domain/site/linked-pages';
 import * as offerList from '#src/ui/campaign/offer-list';
+import { page as cart } from '#src/ui/cart/cart';
 import * as club from '#src/ui/club/club';
 import { page as customize } from '#src/ui/club/customize';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
@@ -21,6 +22,7 @@ import { page as subscriptions } from '#src/ui/subscription/subscription-list';
 import * as taste from '#src/ui/taste/taste';
 import { aProduct } from '#test/builders/a-product';
 import { openTab, type TestTab } from '#test/support/test-tab';
+import { withBox } from '#test/ui/cart/with-box';
 import { aClub, subscriber } from '#test/ui/subscription/at-subscription';
 import { homeContent, homeRow } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
@@ -75,6 +77,11 @@ const screens: Readonly<Record<string, (shell: Shells) => Promise<unknown> | voi
       show(tab, PrivacyNotice);
     }),
   'header and footer': (shell) => opened(shell, (tab) => show(tab, Shell)),
+  'a club box in the cart': async (shell) => {
+    const shopper = await withBox();
+    shopper.tab.content.shell = shell;
+    await shopper.open(cart.View, '/cart/');
+  },
   'the account': async (shell) => {
     const { visitor } = await subscriber();
     visitor.shopper.tab.content.shell = shell;

@@ -4,6 +4,7 @@ import { choiceToText } from '#src/domain/catalogue/pack-choice';
 import type { ClubBox } from '#src/domain/club/club-box';
 import { boxGap, boxToChange } from '#src/domain/club/club-box-change';
 import { addMoney, formatMoney, noMoney } from '#src/domain/money/money';
+import type { LinkedPage } from '#src/domain/site/linked-pages';
 import { everyInterval } from '#src/ui/kit/interval-messages';
 import { cartMessages, clubBoxMessages } from './cart-messages';
 import type { LineRow } from './line-row';
@@ -14,6 +15,8 @@ export interface BoxRow {
   /** "12 cans, every month" */
   readonly summary: string;
   readonly lines: readonly LineRow[];
+  /** The page on which its cans are chosen, and its address with those that are in it. */
+  readonly changePage: LinkedPage;
   readonly changeTo: string;
   readonly amount: string;
   readonly regular: string | undefined;
@@ -33,6 +36,8 @@ export function asBoxRow(
   all: readonly ClubBox[],
 ): BoxRow {
   const [first] = lines;
+  const choice = boxToChange(box, all);
+  const changePage = `/can-club/join/${choice.size}/` as const;
   const amount = addMoney(noMoney, ...shown.map((one) => one.amount));
   const discounted = addMoney(noMoney, ...box.lines.map(discountedLineAmount));
   return {
@@ -41,7 +46,8 @@ export function asBoxRow(
     box,
     summary: clubBoxMessages.summary(box.cans, everyInterval(box.interval)),
     lines,
-    changeTo: changeBoxPath(box, all),
+    changePage,
+    changeTo: `${changePage}?step=customize&type=all&cans=${choiceToText(choice)}&every=${box.interval.length}`,
     amount: formatMoney(discounted),
     regular: discounted < amount ? formatMoney(amount) : undefined,
     reason: lines.every(({ reason }) => reason === first?.reason) ? first?.reason : undefined,
@@ -50,12 +56,6 @@ export function asBoxRow(
     shortages: lines.flatMap(({ name, left }) => (left === undefined ? [] : [cartMessages.shortNamed(name, left)])),
     failure: lines.find(({ failure }) => failure !== undefined)?.failure,
   };
-}
-
-function changeBoxPath(box: ClubBox, all: readonly ClubBox[]): string {
-  const choice = boxToChange(box, all);
-  const cans = choiceToText(choice);
-  return `/can-club/join/${choice.size}/?step=customize&type=all&cans=${cans}&every=${box.interval.length}`;
 }
 
 function describeGap(box: ClubBox): string | undefined {
