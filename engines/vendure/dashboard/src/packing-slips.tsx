@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AnyRoute } from '@tanstack/react-router';
 import { Button } from '@vendure/dashboard';
 import { Printer } from 'lucide-react';
 import { contentsOf, fullDay, leavingDay, type Parcel, type ParcelLine, readParcels } from './parcels';
@@ -11,7 +10,7 @@ export function slipsAddress(orderIds: readonly string[]): string {
 }
 
 /** The page that the packer prints: contents and address of each parcel, without prices, because it may be a gift. */
-export function PackingSlips({ route }: { readonly route: AnyRoute }) {
+export function PackingSlips({ route }: { readonly route: { useParams(): unknown } }) {
   const { orders } = route.useParams() as { readonly orders: string };
   const { data, error } = useQuery({ queryKey: ['parcels', orders], queryFn: () => readParcels(orders.split(',')) });
   if (error) return <p className="packing-slips">{error.message}</p>;
