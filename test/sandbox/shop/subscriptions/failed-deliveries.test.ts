@@ -85,7 +85,7 @@ describe('A delivery that cannot be made (spec §1, §4 Subscription actions)', 
       await home.to('2026-12-27');
       await leave(100);
       await home.to('2026-12-31');
-      const told = (await home.mails()).filter((mail) => /delayed|not be paid/.test(mail));
+      const told = (await home.mails()).filter((mail) => /is delayed|delivery failed/.test(mail));
       expect(told).toEqual([
         '12-20 Your delivery is delayed',
         '12-24 Payment for your delivery failed',
