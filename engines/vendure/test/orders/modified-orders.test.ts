@@ -41,9 +41,13 @@ const lineOf = (order: Order, sku: string): string =>
   order.lines.find(({ productVariant }) => productVariant.sku === sku)?.id as string;
 const adjusted = (order: Order, sku: string, quantity: number, more = ''): string =>
   `adjustOrderLines: [{ orderLineId: "${lineOf(order, sku)}", quantity: ${quantity}${more} }]`;
+const usable = async (order: Order): Promise<readonly GiftCard[]> =>
+  (await giftCardsOf(engine, order)).filter(({ code, expiresAt }) => code !== null && expiresAt === null);
 /** Takes the money of what was added as somebody who runs the shop does: by a payment that they write down. */
 const pay = async (order: Order, state = 'PaymentAuthorized'): Promise<void> => {
+  const known = await usable(order);
   assert.equal((await goTo(order, 'ArrangingAdditionalPayment')).__typename, 'Order');
+  assert.deepEqual(await usable(order), known, 'no card before its payment');
   const paid = await ask(
     `addManualPaymentToOrder(input: { orderId: "${order.id}", method: "by-phone", transactionId: "1", metadata: {} }) { __typename ... on ErrorResult { message } }`,
   );
@@ -59,8 +63,6 @@ const cancelUnit = (order: Order): Promise<Answer> =>
   ask(
     `cancelOrder(input: { orderId: "${order.id}", lines: [{ orderLineId: "${lineOf(order, 'GIFT-CARD-50')}", quantity: 1 }] }) { __typename ... on ErrorResult { message } }`,
   );
-const usable = async (order: Order): Promise<readonly GiftCard[]> =>
-  (await giftCardsOf(engine, order)).filter(({ code, expiresAt }) => code !== null && expiresAt === null);
 
 describe('Gift cards that are added to a placed order in the dashboard (spec §7 Shop back end)', () => {
   it('are made for what was paid, one for each unit, and mailed to the buyer', async () => {
