@@ -32,7 +32,7 @@ async function usable(order: Order): Promise<number> {
   return (await giftCardsOf(engine, order)).filter(({ expiresAt }) => expiresAt === null).length;
 }
 
-describe('Gift cards whose price is given back, while nobody cancels them (spec §7 Shop back end)', () => {
+describe('Gift cards whose price is refunded without a cancellation (spec §7 Shop back end)', () => {
   it('are worth nothing once all of it is', async () => {
     const order = await settled(2);
     await refund(order, 4000);

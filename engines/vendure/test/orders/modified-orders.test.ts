@@ -43,7 +43,7 @@ const adjusted = (order: Order, sku: string, quantity: number, more = ''): strin
   `adjustOrderLines: [{ orderLineId: "${lineOf(order, sku)}", quantity: ${quantity}${more} }]`;
 const usable = async (order: Order): Promise<readonly GiftCard[]> =>
   (await giftCardsOf(engine, order)).filter(({ code, expiresAt }) => code !== null && expiresAt === null);
-/** Takes the money of what was added as somebody who runs the shop does: by a payment that they write down. */
+/** Pays for added goods as the staff of the shop do: by a payment that they write down. */
 const pay = async (order: Order, state = 'PaymentAuthorized'): Promise<void> => {
   const known = await usable(order);
   assert.equal((await goTo(order, 'ArrangingAdditionalPayment')).__typename, 'Order');
@@ -165,7 +165,7 @@ describe('What is added to a placed order in the dashboard', () => {
     await pay(order);
   });
 
-  it('is no more of what is paid ahead, whose deliveries may be made already; less of it is taken', async () => {
+  it('refuses more units of a prepaid line, whose deliveries may be made already, and takes fewer', async () => {
     await sellAhead(engine);
     const order = await placeAhead(engine, { quantity: 2 });
     const payment = await settle(order);
