@@ -11,6 +11,7 @@ async function main(): Promise<void> {
       shoppers: { type: 'string', default: '200' },
       'at-once': { type: 'string', default: '20' },
       kill: { type: 'boolean', default: false },
+      lose: { type: 'string', default: '0' },
       deliveries: { type: 'boolean', default: false },
       subscriptions: { type: 'string', default: '10000' },
       due: { type: 'string', default: '1000' },
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
   const crowd = { shoppers: Number(shoppers), atOnce: Number(values['at-once']) };
   if (statements) await loadWithPurchases(Number(purchases), crowd);
   else if (deliveries) await loadWithDeliveries({ subscriptions: Number(subscriptions), due: Number(due) });
-  else await loadWithShoppers({ ...crowd, kill });
+  else await loadWithShoppers({ ...crowd, kill, lose: Number(values.lose) });
   process.exit(0);
 }
 

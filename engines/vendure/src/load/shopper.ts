@@ -19,6 +19,7 @@ export interface Wish {
 interface SeenOrder {
   readonly code: string;
   readonly token: string;
+  readonly checkoutStep: string;
   readonly lines: readonly {
     readonly id: string;
     readonly quantity: number;
@@ -28,7 +29,7 @@ interface SeenOrder {
   readonly paymentPage: { readonly sessionId: string; readonly url: string } | null;
 }
 
-const orderFields = `{ code token id lines { id quantity productVariant { sku } } shippingQuotes { id } paymentPage { sessionId url } }`;
+const orderFields = `{ code token id checkoutStep lines { id quantity productVariant { sku } } shippingQuotes { id } paymentPage { sessionId url } }`;
 const readOrder = `query { shopOrder ${orderFields} }`;
 const startOrder = `mutation ($lines: [NewLineInput!]!) { startOrder(lines: $lines) ${orderFields} }`;
 const addLine = `mutation ($line: NewLineInput!) { addLine(line: $line) ${orderFields} }`;
@@ -86,22 +87,30 @@ export class Shopper {
     for (const wish of others) await this.add(wish);
   }
 
-  /** Adding twice is two cans: after a lost call the cart tells whether it was done. */
   private async add({ sku, quantity }: Wish): Promise<void> {
-    while (!this.#seen?.lines.some(({ productVariant }) => productVariant.sku === sku)) {
+    while (!this.lineOf(sku)) {
       try {
-        this.see(await this.api.once<SeenOrder>('addLine', addLine, { line: { sku, quantity } }, this.#key));
+        await this.change('addLine', addLine, { line: { sku, quantity } });
       } catch (error) {
         if (error instanceof Refusal && error.code === 'INSUFFICIENT_STOCK' && sku === this.scarce) return;
-        if (!this.api.countRetry(error)) throw error;
-        this.see(await this.api.call<SeenOrder>('shopOrder', readOrder, {}, this.#key));
+        throw error;
       }
     }
   }
 
   private async putBack(sku: string): Promise<void> {
-    const line = this.#seen?.lines.find(({ productVariant }) => productVariant.sku === sku);
-    if (line) this.see(await this.api.call<SeenOrder>('removeLine', removeLine, { id: line.id }, this.#key));
+    for (let line = this.lineOf(sku); line; line = this.lineOf(sku))
+      await this.change('removeLine', removeLine, { id: line.id });
+  }
+
+  /** Adding twice is two cans, and a line that is gone cannot be removed: after a lost call the cart tells whether it was done. */
+  private async change(name: string, query: string, variables: object): Promise<void> {
+    try {
+      this.see(await this.api.once<SeenOrder>(name, query, variables, this.#key));
+    } catch (error) {
+      if (!this.api.countRetry(error)) throw error;
+      this.see(await this.api.call<SeenOrder>('shopOrder', readOrder, {}, this.#key));
+    }
   }
 
   private async checkOut(): Promise<void> {
@@ -115,7 +124,22 @@ export class Shopper {
     if (url === undefined) throw new Error('There is no page to pay on.');
     await payOn(url);
     this.see(await this.api.call<SeenOrder>('submitPayment', submitPayment, {}, this.#key));
-    await this.api.call('completeOrder', completeOrder, {}, this.#key);
+    await this.complete();
+  }
+
+  /** Like the storefront: after a lost call the order tells whether it was placed, or has to be paid again. */
+  private async complete(): Promise<void> {
+    let isDone = false;
+    while (!isDone) {
+      try {
+        await this.api.once('completeOrder', completeOrder, {}, this.#key);
+        isDone = true;
+      } catch (error) {
+        if (!this.api.countRetry(error)) throw error;
+        this.see(await this.api.call<SeenOrder>('shopOrder', readOrder, {}, this.#key));
+        if (this.#seen?.checkoutStep === 'payment') throw soldOut();
+      }
+    }
   }
 
   /** True when something was sold out in between. */
@@ -129,10 +153,19 @@ export class Shopper {
     }
   }
 
+  private lineOf(sku: string): SeenOrder['lines'][number] | undefined {
+    return this.#seen?.lines.find(({ productVariant }) => productVariant.sku === sku);
+  }
+
   private see(order: SeenOrder): void {
     this.#seen = order;
     this.#key = { number: order.code, token: order.token };
   }
+}
+
+/** The refusal of an order that was paid and put back a step, when its answer got lost. */
+function soldOut(): Refusal {
+  return new Refusal('INSUFFICIENT_STOCK', 'The order has to be paid again.');
 }
 
 /** An order has one shipment, whose number is the order's; a quote's id begins with that. */

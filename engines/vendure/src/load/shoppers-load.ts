@@ -15,10 +15,12 @@ interface ShoppersLoad {
   readonly atOnce: number;
   /** Kills a server when a third of the shoppers have gone. */
   readonly kill: boolean;
+  /** Answers of a hundred that get lost on their way. */
+  readonly lose: number;
 }
 
 /** Drives carts to paid orders over two servers and one worker on a database of its own, and checks what is left. */
-export function loadWithShoppers({ shoppers, atOnce, kill }: ShoppersLoad): Promise<void> {
+export function loadWithShoppers({ shoppers, atOnce, kill, lose }: ShoppersLoad): Promise<void> {
   const [firstPort, ...otherPorts] = serverPorts(process.env, 2);
   return ShopUnderLoad.run(async (shop) => {
     const [first] = await Promise.all([firstPort, ...otherPorts].map((port) => shop.startServer(port)));
@@ -28,7 +30,7 @@ export function loadWithShoppers({ shoppers, atOnce, kill }: ShoppersLoad): Prom
     const ledger = new Ledger(shop.databaseUrl, shop.sandboxUrl);
     await ledger.setStock(scarceSku, Math.ceil(shoppers / 4));
     for (const sku of plentifulSkus) await ledger.setStock(sku, shoppers * 10);
-    const api = new ShopApi([urlOf(firstPort), ...otherPorts.map(urlOf)]);
+    const api = new ShopApi([urlOf(firstPort), ...otherPorts.map(urlOf)], lose);
     const started = performance.now();
     const outcomes: Outcome[] = [];
     const waiting = Array.from({ length: shoppers }, (_, index) => index);
