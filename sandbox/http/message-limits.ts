@@ -1,5 +1,5 @@
 import type { Clock } from '#sandbox/clock';
-import { FailedAttempts } from './failed-attempts';
+import { RecentCalls } from './recent-calls';
 
 /**
  * Limits on the requests that strangers can send about one address and from one IP address, which several people may share, and
@@ -30,50 +30,44 @@ const hour = 60 * 60_000;
  * ask the same one, so that a contact does not get one of each.
  */
 export class MessageThrottle {
-  private readonly sent: FailedAttempts;
+  private readonly sent: RecentCalls;
 
   constructor(
     clock: Clock,
     private readonly limits: Pick<MessageLimits, 'sentInMinute'>,
   ) {
-    this.sent = new FailedAttempts(clock);
+    this.sent = new RecentCalls(clock);
   }
 
   /** True when a message may be sent to a contact now, which counts as sent then. */
   take(contact: string): boolean {
-    const key = contact.trim().toLowerCase();
-    if (this.sent.isExceeded(key, this.limits.sentInMinute)) return false;
-    this.sent.add(key);
-    return true;
+    return this.sent.take({ caller: contact.trim().toLowerCase(), allowed: this.limits.sentInMinute });
   }
 }
 
 /** Counts the requests that send messages. */
 export class MessageAllowance {
-  private readonly inMinute: FailedAttempts;
-  private readonly inHour: FailedAttempts;
+  private readonly inMinute: RecentCalls;
+  private readonly inHour: RecentCalls;
 
   constructor(
     clock: Clock,
     private readonly limits: MessageLimits,
   ) {
-    this.inMinute = new FailedAttempts(clock);
-    this.inHour = new FailedAttempts(clock, hour);
+    this.inMinute = new RecentCalls(clock);
+    this.inHour = new RecentCalls(clock, hour);
   }
 
   /** Counts a request from a caller that sends a message to an address. False when there were too many. */
   take(caller: string, address: string): boolean {
-    const [from, to] = [`from ${caller}`, `to ${address.trim().toLowerCase()}`];
-    const { toAddressInMinute, toAddressInHour, fromCallerInMinute } = this.limits;
-    if (
-      this.inMinute.isExceeded(to, toAddressInMinute) ||
-      this.inHour.isExceeded(to, toAddressInHour) ||
-      this.inMinute.isExceeded(from, fromCallerInMinute)
-    )
-      return false;
-    this.inMinute.add(from);
-    this.inMinute.add(to);
-    this.inHour.add(to);
-    return true;
+    const to = `to ${address.trim().toLowerCase()}`;
+    const inMinute = [
+      { caller: `from ${caller}`, allowed: this.limits.fromCallerInMinute },
+      { caller: to, allowed: this.limits.toAddressInMinute },
+    ];
+    if (!this.inMinute.take(...inMinute)) return false;
+    if (this.inHour.take({ caller: to, allowed: this.limits.toAddressInHour })) return true;
+    this.inMinute.giveBack(...inMinute);
+    return false;
   }
 }

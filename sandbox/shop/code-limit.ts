@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#sandbox/http/api-error';
 import { tooManyRequests } from '#sandbox/http/error-responses';
-import { FailedAttempts } from '#sandbox/http/failed-attempts';
+import type { CallLimit } from '#sandbox/http/recent-calls';
+import { RecentCalls } from '#sandbox/http/recent-calls';
 import { fieldsOf } from '#sandbox/http/request-body';
 import type { Caller } from '#sandbox/shop/customers/caller';
 import { identify } from '#sandbox/shop/customers/caller';
@@ -15,22 +16,28 @@ const notFound: readonly unknown[] = ['gift_card_not_found', 'coupon_code_not_fo
 
 /** Prevents guessing of codes: after too many unknown codes, every code is refused for a minute (429). */
 export function limitFailedCodes(app: FastifyInstance, shop: Shop): void {
-  const wrong = new FailedAttempts(shop.clock);
-  const guessers = new WeakMap<FastifyRequest, readonly [caller: string, address: string]>();
+  const wrong = new RecentCalls(shop.clock);
+  /** What was counted for each request; it counts as wrong until its code is found. */
+  const guesses = new WeakMap<FastifyRequest, readonly CallLimit[]>();
 
   app.addHook('preHandler', async (request) => {
     if (!namesCode(request)) return;
-    const address = `address ${request.ip}`;
-    const caller = callerKey(await identify(shop, request), request);
-    guessers.set(request, [caller, address]);
-    if (wrong.isExceeded(caller, allowed) || wrong.isExceeded(address, allowedFromAddress)) throw tooManyRequests();
+    const limits = [
+      { caller: callerKey(await identify(shop, request), request), allowed },
+      { caller: `address ${request.ip}`, allowed: allowedFromAddress },
+    ];
+    if (!wrong.take(...limits)) throw tooManyRequests();
+    guesses.set(request, limits);
   });
 
   app.addHook('onError', (request, _reply, error, done) => {
-    if (error instanceof ApiError && notFound.includes(fieldsOf(error.body)['status_code'])) {
-      for (const guesser of guessers.get(request) ?? []) wrong.add(guesser);
-    }
+    if (error instanceof ApiError && notFound.includes(fieldsOf(error.body)['status_code'])) guesses.delete(request);
     done();
+  });
+
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    wrong.giveBack(...(guesses.get(request) ?? []));
+    done(null, payload);
   });
 }
 

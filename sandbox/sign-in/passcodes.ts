@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MailChannel } from '#sandbox/database/request-tables';
 import type { SignInEmailRow, SignInPhoneNumberRow } from '#sandbox/database/schema';
-import { FailedAttempts } from '#sandbox/http/failed-attempts';
+import { RecentCalls } from '#sandbox/http/recent-calls';
 import type { SignInContext } from './authenticated';
 import { signInResponse } from './authenticated';
 import { consumeChallenge, countFailedAttempt, createChallenge, isOpen, listChallenges } from './challenges';
@@ -41,7 +41,7 @@ const allowedGuessesInMinute = 10;
 /** One-time passcodes by e-mail, SMS and WhatsApp: six digits, five attempts (spec §9 OTP channels). */
 export function passcodes(app: FastifyInstance, context: SignInContext): void {
   const { provider } = context;
-  const wrong = new FailedAttempts(provider.clock);
+  const wrong = new RecentCalls(provider.clock);
 
   for (const channel of channels) {
     app.post(`/otps/${channel}/login_or_create`, async (request) => {
@@ -70,18 +70,19 @@ export function passcodes(app: FastifyInstance, context: SignInContext): void {
     const body = readBody(request.body, { token: 'string', method_id: 'string', session_duration_minutes: 'number?' });
     const minutes = sessionMinutes(body.session_duration_minutes);
     if (!/^\d{6}$/.test(body.token)) throw new SignInRefusal('invalid_code');
-    if (wrong.isExceeded(body.method_id, allowedGuessesInMinute)) throw new SignInRefusal('too_many_requests');
+    const guess = { caller: body.method_id, allowed: allowedGuessesInMinute };
+    if (!wrong.take(guess)) throw new SignInRefusal('too_many_requests');
     const sent = await listChallenges(provider, 'passcode', body.method_id);
     const open = sent.filter((code) => isOpen(code, provider.clock.now()) && code.attempts < allowedGuesses);
     const right = open.find(({ secret }) => secret === body.token);
     if (!right) {
-      wrong.add(body.method_id);
       await countFailedAttempt(provider, open);
       const wasRightOnce = sent.some(({ secret }) => secret === body.token);
       throw new SignInRefusal(
         wasRightOnce || (sent.length > 0 && open.length === 0) ? 'unable_to_auth_otp_code' : 'otp_code_not_found',
       );
     }
+    wrong.giveBack(guess);
     if (!(await consumeChallenge(provider, right))) throw new SignInRefusal('unable_to_auth_otp_code');
     const { userId, factor } = await proven(
       request,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { invalidResource, tooManyRequests } from '#sandbox/http/error-responses';
-import { FailedAttempts } from '#sandbox/http/failed-attempts';
+import { RecentCalls } from '#sandbox/http/recent-calls';
 import type { Fields } from '#sandbox/http/request-body';
 import { requireFields, textOrNull } from '#sandbox/http/request-body';
 import { isReadable, lengthProblem, lineProblem, isEmail } from '#sandbox/http/text-length';
@@ -26,11 +26,14 @@ const allowedFromAddress = 60;
 
 /** Accepts messages to the shop. A message is stored once, however often its key is sent again. */
 export function contactRoutes(shop: Shop): FastifyPluginAsync {
-  const sent = new FailedAttempts(shop.clock);
+  const sent = new RecentCalls(shop.clock);
   return (app) => {
     app.post('/api/contact_messages', async (request, reply) => {
       const message = readMessage(requireFields(request.body, 'contact_message'));
-      const senders = [`sender ${message.email}`, `address ${request.ip}`] as const;
+      const senders = [
+        { caller: `sender ${message.email}`, allowed },
+        { caller: `address ${request.ip}`, allowed: allowedFromAddress },
+      ];
       const isNew = await shop.database.transaction().execute(async (store) => {
         const known = await store
           .selectFrom('contactMessages')
@@ -41,8 +44,7 @@ export function contactRoutes(shop: Shop): FastifyPluginAsync {
           if (!isSame(message, known)) throw invalidResource({ base: ['The key was used for another message.'] });
           return false;
         }
-        if (sent.isExceeded(senders[0], allowed) || sent.isExceeded(senders[1], allowedFromAddress))
-          throw tooManyRequests();
+        if (!sent.take(...senders)) throw tooManyRequests();
         const now = shop.clock.now();
         const stored = await store
           .insertInto('contactMessages')
@@ -50,12 +52,14 @@ export function contactRoutes(shop: Shop): FastifyPluginAsync {
           .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
           .returning('id')
           .executeTakeFirst();
-        // The same message arrived a moment earlier.
-        if (!stored) return false;
+        if (!stored) {
+          // The same message arrived a moment earlier.
+          sent.giveBack(...senders);
+          return false;
+        }
         await sendContactMails({ shop, store, now }, message);
         return true;
       });
-      if (isNew) for (const sender of senders) sent.add(sender);
       return reply.code(isNew ? 201 : 200).send({});
     });
     return Promise.resolve();

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-responses';
-import { FailedAttempts } from '#sandbox/http/failed-attempts';
+import { RecentCalls } from '#sandbox/http/recent-calls';
 import type { Fields } from '#sandbox/http/request-body';
 import { isTrue, requireFields, textOrNull } from '#sandbox/http/request-body';
 import { isReadable, lineProblem, isEmail } from '#sandbox/http/text-length';
@@ -22,15 +22,14 @@ const territories = ['AA', 'AE', 'AP', 'AS', 'GU', 'MP', 'PR', 'UM', 'VI'];
 
 /** Accepts entries for giveaways. An address enters once; every entry gets the same response. */
 export function giveawayRoutes(shop: Shop): FastifyPluginAsync {
-  const requests = new FailedAttempts(shop.clock);
+  const requests = new RecentCalls(shop.clock);
   return (app) => {
     app.post<OfGiveaway>('/api/giveaways/:name/entries', async (request, reply) => {
       const giveaway = shop.config.giveaways?.find(({ name }) => name === request.params.name);
       if (!giveaway) throw notFound();
       const now = shop.clock.now();
       const entry = readEntry(giveaway, requireFields(request.body, 'entry'), now);
-      if (requests.isExceeded(request.ip, allowedFromAddress)) throw tooManyRequests();
-      requests.add(request.ip);
+      if (!requests.take({ caller: request.ip, allowed: allowedFromAddress })) throw tooManyRequests();
       await shop.database.transaction().execute(async (store) => {
         const entered = await store
           .insertInto('giveawayEntries')

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { type ListName, listNames } from '#sandbox/database/support-tables';
 import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-responses';
-import { FailedAttempts } from '#sandbox/http/failed-attempts';
 import { MessageAllowance } from '#sandbox/http/message-limits';
+import { RecentCalls } from '#sandbox/http/recent-calls';
 import { fieldsOf, textOrNull } from '#sandbox/http/request-body';
 import { isEmail } from '#sandbox/http/text-length';
 import { readDay } from '#sandbox/shop/calendar-day';
@@ -22,7 +22,7 @@ const usPhone = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 export function mailingListRoutes(shop: Shop): FastifyPluginAsync {
   const lists = new MailingLists(shop);
   const allowance = new MessageAllowance(shop.clock, shop.messageLimits);
-  const wrongLinks = new FailedAttempts(shop.clock);
+  const wrongLinks = new RecentCalls(shop.clock);
 
   return (app) => {
     const ask = (path: string, run: (list: ListName, contact: string, body: unknown) => Promise<void>) =>
@@ -39,14 +39,13 @@ export function mailingListRoutes(shop: Shop): FastifyPluginAsync {
 
     const follow = (path: string, run: (token: string) => Promise<ListName | undefined>) =>
       app.post(`/api/mailing_lists/links/${path}`, async (request) => {
-        if (wrongLinks.isExceeded(request.ip, allowedWrongLinks)) throw tooManyRequests();
         const token = textOrNull(fieldsOf(request.body)['token']) ?? '';
         if (!allowance.take(request.ip, `link ${token}`)) throw tooManyRequests();
+        const guess = { caller: request.ip, allowed: allowedWrongLinks };
+        if (!wrongLinks.take(guess)) throw tooManyRequests();
         const list = await run(token);
-        if (list === undefined) {
-          wrongLinks.add(request.ip);
-          throw notFound();
-        }
+        if (list === undefined) throw notFound();
+        wrongLinks.giveBack(guess);
         return { list };
       });
     follow('confirmations', (token) => lists.confirm(token));

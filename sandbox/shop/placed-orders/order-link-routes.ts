@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { invalidResource, tooManyRequests } from '#sandbox/http/error-responses';
-import { FailedAttempts } from '#sandbox/http/failed-attempts';
+import { RecentCalls } from '#sandbox/http/recent-calls';
 import { requireFields, textOrNull } from '#sandbox/http/request-body';
 import { isEmail } from '#sandbox/http/text-length';
 import { sendOrderLink } from '#sandbox/shop/mails/order-link-mail';
@@ -20,16 +20,17 @@ interface WantedLink {
  * whether number and address fit or not.
  */
 export function orderLinkRoutes(app: FastifyInstance, shop: Shop): void {
-  const requests = new FailedAttempts(shop.clock);
+  const requests = new RecentCalls(shop.clock);
   let sending: Promise<void> = Promise.resolve();
   app.addHook('onClose', () => sending);
 
   app.post('/api/order_links', (request, reply) => {
     const wanted = readWantedLink(request.body);
-    const askers = [`email ${wanted.email}`, `address ${request.ip}`] as const;
-    if (requests.isExceeded(askers[0], allowed) || requests.isExceeded(askers[1], allowedFromAddress))
-      throw tooManyRequests();
-    for (const asker of askers) requests.add(asker);
+    const isAllowed = requests.take(
+      { caller: `email ${wanted.email}`, allowed },
+      { caller: `address ${request.ip}`, allowed: allowedFromAddress },
+    );
+    if (!isAllowed) throw tooManyRequests();
     // Nobody waits for the look-up: the time of the answer would tell whether there is such an order.
     sending = sending.then(() => sendIfPlaced(shop, wanted)).catch((error: unknown) => console.error(error));
     return reply.code(202).send({});

@@ -127,6 +127,17 @@ export function describeOrderPromoCodes(name: string, { make, dispose, variation
     });
 
     describe('removes promo codes', () => {
+      it('and finds none by trying to: that would tell which codes there are', async () => {
+        const cart = await orders.create([white(1)]);
+        for (let guess = 1; guess <= 10; guess += 1) {
+          expect(await rejection(orders.removePromoCode(cart, `NOPE${guess}`))).toMatchObject({
+            codeDenial: { reason: 'not_found' },
+          });
+        }
+        expect(await rejection(orders.removePromoCode(cart, 'TEN'))).toMatchObject({ code: 'rate_limited' });
+        expect(await rejection(orders.applyPromoCode(cart, 'TEN'))).toMatchObject({ code: 'rate_limited' });
+      });
+
       it('once: the second time it is not there', async () => {
         const order = await orders.create([white(2)]);
         await orders.applyPromoCode(order, 'TEN');

@@ -34,7 +34,7 @@ async function ask<Row extends pg.QueryResultRow>(query: string, values: readonl
 async function minutePasses(): Promise<void> {
   await ask(`UPDATE message_time SET "sentAt" = "sentAt" - interval '1 minute'`);
   await ask(`UPDATE mailing_list_contact SET "askedAt" = "askedAt" - interval '1 minute'`);
-  await ask(`DELETE FROM cache_item WHERE key LIKE 'recent-calls:%'`);
+  await ask(`UPDATE recent_call SET "endsAt" = "endsAt" - interval '1 minute'`);
 }
 
 let shop: VendureShop;

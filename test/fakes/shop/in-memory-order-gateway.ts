@@ -110,7 +110,7 @@ export class InMemoryOrderGateway implements OrderGateway {
   removePromoCode(key: OrderKey, code: string): Promise<void> {
     return this.shop.run('removePromoCode', () => {
       const order = this.shop.changeable(key);
-      const promotion = this.promotion(code);
+      const promotion = this.shop.lookUp(() => this.promotion(code), order);
       if (!order.promotions.includes(promotion)) {
         throw deniedCode('not_applied', 'The coupon code you are trying to remove is not present on this order.');
       }

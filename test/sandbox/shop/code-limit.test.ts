@@ -66,6 +66,13 @@ describe('Guessing at codes (spec §8 denial reasons)', () => {
     expect((await check(code)).status).toBe(200);
   });
 
+  it('is over after ten, also for those who try all at the same moment', async () => {
+    const said = await Promise.all(Array.from({ length: 30 }, () => check(wrong)));
+    expect(said.filter(({ status }) => status === 404)).toHaveLength(10);
+    expect(said.filter(({ status }) => status === 429)).toHaveLength(20);
+    minutePasses();
+  });
+
   it('counts a customer across carts, and does not start again with a token that opens no order', async () => {
     const ada = anybody.as({ bearer: 'key-ada' });
     const one = await GuestShopper.with(sandbox, oneRed, 'key-ada');

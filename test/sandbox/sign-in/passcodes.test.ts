@@ -51,6 +51,14 @@ describe('One-time passcodes (spec §7 Sign-in provider, §9 OTP channels)', () 
     expect(await enter(longer.method_id, longer.code)).toBe('accepted');
   });
 
+  it('is not found by trying, also many at the same moment: ten of a minute are looked at', async () => {
+    const { method_id, code } = await send();
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const said = await Promise.all(Array.from({ length: 30 }, () => enter(method_id, wrong)));
+    expect(said.filter((refusal) => refusal === '429 too_many_requests')).toHaveLength(20);
+    expect(await enter(method_id, code)).toBe('429 too_many_requests');
+  });
+
   it('accepts any valid code, also an earlier one', async () => {
     const first = await send();
     sandbox.clock.advance(1000);

@@ -1,6 +1,5 @@
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
-import { RecentCalls } from '#src/plugin/recent-calls';
 import { GiveawayAdminResolver } from '#src/services/giveaway/giveaway-admin-resolver';
 import { GiveawayController } from '#src/services/giveaway/giveaway-controller';
 import { GiveawayEntry } from '#src/services/giveaway/giveaway-entry.entity';
@@ -9,14 +8,15 @@ import { giveawaySchema } from '#src/services/giveaway/giveaway-schema';
 import { Giveaway } from '#src/services/giveaway/giveaway.entity';
 import { Giveaways } from '#src/services/giveaway/giveaways';
 import { MailPlugin } from './mail-plugin';
+import { RecentCallsPlugin } from './recent-calls-plugin';
 
 /** Takes entries for giveaways. */
 @VendurePlugin({
-  imports: [PluginCommonModule, MailPlugin],
+  imports: [PluginCommonModule, MailPlugin, RecentCallsPlugin],
   compatibility,
   entities: [Giveaway, GiveawayEntry],
   controllers: [GiveawayController],
-  providers: [Giveaways, RecentCalls],
+  providers: [Giveaways],
   adminApiExtensions: { schema: giveawaySchema, resolvers: [GiveawayAdminResolver] },
   configuration: (config) => {
     config.authOptions.customPermissions.push(exportGiveaways);

@@ -3,7 +3,6 @@ import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
 import { textMessageProblem } from '#src/mails/mail-sender';
-import { RecentCalls } from '#src/plugin/recent-calls';
 import type { ListName } from '#src/services/mailing-list/mailing-list';
 import { listNames } from '#src/services/mailing-list/mailing-list';
 import { MailingListAdminResolver } from '#src/services/mailing-list/mailing-list-admin-resolver';
@@ -16,10 +15,11 @@ import type { MailingListSettings } from '#src/services/mailing-list/mailing-lis
 import { MAILING_LIST_SETTINGS } from '#src/services/mailing-list/mailing-list-settings';
 import { MailingLists } from '#src/services/mailing-list/mailing-lists';
 import { MailPlugin } from './mail-plugin';
+import { RecentCallsPlugin } from './recent-calls-plugin';
 
 /** Keeps the mailing lists. */
 @VendurePlugin({
-  imports: [PluginCommonModule, MailPlugin],
+  imports: [PluginCommonModule, MailPlugin, RecentCallsPlugin],
   compatibility,
   entities: [MailingListContact],
   controllers: [MailingListController],
@@ -27,7 +27,6 @@ import { MailPlugin } from './mail-plugin';
     { provide: MAILING_LIST_SETTINGS, useFactory: () => MailingListPlugin.settings },
     MailingListMessages,
     MailingLists,
-    RecentCalls,
   ],
   adminApiExtensions: { schema: mailingListSchema, resolvers: [MailingListAdminResolver] },
   configuration: (config) => {

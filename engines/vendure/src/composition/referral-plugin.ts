@@ -3,22 +3,22 @@ import { EventBus, PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
 import { CustomerAccounts } from '#src/plugin/customer/customer-accounts';
-import { RecentCalls } from '#src/plugin/recent-calls';
 import { ReferralIdentifier } from '#src/plugin/referral/referral-identifier.entity';
 import { ReferralMails } from '#src/plugin/referral/referral-mails';
 import { ReferralReward } from '#src/plugin/referral/referral-reward.entity';
 import { ReferralRewards } from '#src/plugin/referral/referral-rewards';
 import { Referrals } from '#src/plugin/referral/referrals';
 import { ShopAddresses } from '#src/plugin/shop-addresses';
+import { RecentCallsPlugin } from './recent-calls-plugin';
 import { StoreCreditPlugin } from './store-credit-plugin';
 
 /** Rewards customers who recommend the shop. */
 @VendurePlugin({
-  imports: [PluginCommonModule, StoreCreditPlugin],
+  imports: [PluginCommonModule, StoreCreditPlugin, RecentCallsPlugin],
   compatibility,
   entities: [ReferralIdentifier, ReferralReward],
   providers: [
-    ...[CustomerAccounts, RecentCalls, Referrals, ReferralRewards],
+    ...[CustomerAccounts, Referrals, ReferralRewards],
     {
       provide: ReferralMails,
       inject: [EventBus],

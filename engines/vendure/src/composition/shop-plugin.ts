@@ -58,7 +58,6 @@ import { PromoCodes } from '#src/plugin/promo-code/promo-codes';
 import { PromotionsOfPlaced } from '#src/plugin/promo-code/promotions-of-placed';
 import { rules } from '#src/plugin/promo-code/rules';
 import { WrongCodes } from '#src/plugin/promo-code/wrong-codes';
-import { RecentCalls } from '#src/plugin/recent-calls';
 import { ReferralResolver } from '#src/plugin/referral/referral-resolver';
 import { SavedCardResolver } from '#src/plugin/saved-card/saved-card-resolver';
 import { NoPasswords } from '#src/plugin/session/no-passwords';
@@ -69,6 +68,7 @@ import { SubscriptionResolver } from '#src/plugin/subscription/subscription-reso
 import { GiftCardPlugin } from './gift-card-plugin';
 import { MailPlugin } from './mail-plugin';
 import { PaymentPlugin } from './payment-plugin';
+import { RecentCallsPlugin } from './recent-calls-plugin';
 import { ReferralPlugin } from './referral-plugin';
 import { shopSchema } from './shop-schema';
 import { StockNoticePlugin } from './stock-notice-plugin';
@@ -86,6 +86,7 @@ import { SubscriptionPlugin } from './subscription-plugin';
     SubscriptionPlugin,
     StockNoticePlugin,
     ReferralPlugin,
+    RecentCallsPlugin,
   ],
   compatibility,
   providers: [
@@ -112,7 +113,6 @@ import { SubscriptionPlugin } from './subscription-plugin';
       NewLines,
       PromoCodes,
       PromotionsOfPlaced,
-      RecentCalls,
       WrongCodes,
     ],
     ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices, GroupOrders],

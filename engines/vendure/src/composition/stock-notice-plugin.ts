@@ -7,16 +7,16 @@ import { Variants } from '#src/plugin/catalogue/shared/variants';
 import { StockNotices } from '#src/plugin/catalogue/stock-notices';
 import { StockRequest } from '#src/plugin/catalogue/stock-request.entity';
 import { StockRequests } from '#src/plugin/catalogue/stock-requests';
-import { RecentCalls } from '#src/plugin/recent-calls';
 import { ShopAddresses } from '#src/plugin/shop-addresses';
+import { RecentCallsPlugin } from './recent-calls-plugin';
 
 /** Tells those who wait for it that something is back in stock. */
 @VendurePlugin({
-  imports: [PluginCommonModule],
+  imports: [PluginCommonModule, RecentCallsPlugin],
   compatibility,
   entities: [StockRequest],
   providers: [
-    ...[Variants, Supplies, RecentCalls, StockRequests, StockNotices],
+    ...[Variants, Supplies, StockRequests, StockNotices],
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(StockNoticePlugin.environment.shopUrl) },
   ],
   exports: [StockRequests, StockNotices],

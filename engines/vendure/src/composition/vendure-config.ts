@@ -10,6 +10,7 @@ import {
 } from '@vendure/core';
 import { HardenPlugin } from '@vendure/harden-plugin';
 import { assetServer } from '#src/config/assets';
+import { mostConnections } from '#src/config/connections';
 import { dashboardSettings, serveDashboard } from '#src/config/dashboard';
 import type { Environment } from '#src/config/environment';
 import { dashboardRoute } from '#src/config/environment';
@@ -21,6 +22,7 @@ import { refuseEncodedBodies } from '#src/http/plain-bodies';
 import { JsonLogger } from '#src/log/json-logger';
 import { nameRequest } from '#src/log/request-id';
 import { AffiliatePlugin } from './affiliate-plugin';
+import { CallsAtOncePlugin } from './calls-at-once-plugin';
 import { ContactPlugin } from './contact-plugin';
 import { EventsPlugin } from './events-plugin';
 import { FailuresPlugin } from './failures-plugin';
@@ -32,6 +34,7 @@ import { MailPlugin } from './mail-plugin';
 import { MailingListPlugin } from './mailing-list-plugin';
 import { PaymentPlugin } from './payment-plugin';
 import { RebuildPlugin } from './rebuild-plugin';
+import { RecentCallsPlugin } from './recent-calls-plugin';
 import { ReferralPlugin } from './referral-plugin';
 import { RepeatedCallsPlugin } from './repeated-calls-plugin';
 import { ReviewsPlugin } from './reviews-plugin';
@@ -43,12 +46,6 @@ import { TaxPlugin } from './tax-plugin';
 
 /** Seconds between two attempts at a job, at most: a mail server may be away for a while. */
 const longestPause = 600;
-
-/**
- * Connections of one process. Orders that are completed at the same moment wait for the same stock, each with a connection,
- * and the order ahead of them needs a second one for its jobs.
- */
-const mostConnections = 25;
 
 /** Fields that one call may ask for, as the plugin counts them: several times what the storefront's largest one asks. */
 const mostComplex = 10_000;
@@ -121,6 +118,8 @@ export function vendureConfig(environment: Environment): VendureConfig {
         hideFieldSuggestions: false,
       }),
       assetServer(environment),
+      CallsAtOncePlugin,
+      RecentCallsPlugin,
       TaxPlugin.init(environment),
       StoreCreditPlugin,
       GiftCardPlugin,

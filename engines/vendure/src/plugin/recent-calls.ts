@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CacheService } from '@vendure/core';
+import { ScheduledTask, TransactionalConnection } from '@vendure/core';
 import { tooManyCalls } from './shop-failure';
 
 const minute = 60_000;
@@ -13,74 +14,82 @@ const aboutOneInMinute = 10;
 const aboutOneInHour = 60;
 const fromAddressInMinute = 120;
 
-/** Counts calls of strangers, for all servers. What is counted stays when the call is undone. */
+/** So many calls of one caller within a span of time. */
+export interface CallLimit {
+  readonly caller: string;
+  readonly allowed: number;
+  /** Milliseconds; a minute when left out. */
+  readonly within?: number;
+}
+
+/**
+ * Counts calls of strangers, for all servers. A call is counted before anything is looked up for it: of many at the same moment
+ * none would be counted otherwise before all were let through. What is counted stays when the call is undone.
+ */
 @Injectable()
 export class RecentCalls {
-  private readonly running = new Map<string, Promise<unknown>>();
+  constructor(private readonly connection: TransactionalConnection) {}
 
-  constructor(private readonly cache: CacheService) {}
-
-  /** Says if a caller has called as often as is allowed in a minute. */
-  async isExceeded(caller: string, allowed: number): Promise<boolean> {
-    return (await this.times(caller, minute)).length >= allowed;
-  }
-
-  /** Counts a call. */
-  async add(caller: string): Promise<void> {
-    await this.note(caller, minute);
-  }
-
-  /**
-   * Counts a request that sends a message. Throws RATE_LIMITED, and counts nothing, when there were too many about the same contact or
-   * from the same network address.
-   */
-  async takeMessage(kind: string, about: string, ip: string | undefined): Promise<void> {
-    const what = `${kind} about ${about}`;
-    const from = ip === undefined ? undefined : `${kind} from ${ip}`;
-    await this.oneByOne(`take ${what}`, () =>
-      from === undefined ? this.take(what, from) : this.oneByOne(`take ${from}`, () => this.take(what, from)),
-    );
-  }
-
-  private async take(what: string, from: string | undefined): Promise<void> {
-    if (
-      (await this.isExceeded(what, aboutOneInMinute)) ||
-      (from !== undefined && (await this.isExceeded(from, fromAddressInMinute))) ||
-      (await this.times(what, hour)).length >= aboutOneInHour
-    )
-      throw tooManyCalls();
-    await this.note(what, minute);
-    await this.note(what, hour);
-    if (from !== undefined) await this.note(from, minute);
-  }
-
-  private note(caller: string, window: number): Promise<void> {
-    const key = keyOf(caller, window);
-    return this.oneByOne(key, async () => {
-      const times = [...(await this.times(caller, window)), Date.now()];
-      await this.cache.set(key, times, { ttl: window });
-    });
-  }
-
-  /** Many calls at the same moment would all find what was counted before them, and write over each other what they count. */
-  private async oneByOne<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const result = (this.running.get(name) ?? Promise.resolve()).then(work);
-    // The caller hears of a failure; the next call only waits for the end.
-    const ended = Promise.allSettled([result]);
-    this.running.set(name, ended);
-    try {
-      return await result;
-    } finally {
-      if (this.running.get(name) === ended) this.running.delete(name);
+  /** Counts a call by each of its limits. Throws RATE_LIMITED, and counts nothing, when one of them is reached. */
+  async take(...limits: readonly CallLimit[]): Promise<void> {
+    const taken: CallLimit[] = [];
+    for (const limit of limits) {
+      if (!(await this.takeOne(limit))) {
+        await this.giveBack(...taken);
+        throw tooManyCalls();
+      }
+      taken.push(limit);
     }
   }
 
-  private async times(caller: string, window: number): Promise<readonly number[]> {
-    const times = (await this.cache.get<number[]>(keyOf(caller, window))) ?? [];
-    return times.filter((time) => time > Date.now() - window);
+  /** Takes back what was counted, for a call that proved to be one of those that are not limited. */
+  async giveBack(...limits: readonly CallLimit[]): Promise<void> {
+    for (const limit of limits)
+      await this.query(`UPDATE recent_call SET calls = calls - 1 WHERE caller = $1 AND calls > 0`, [nameOf(limit)]);
+  }
+
+  /** Counts a request that sends a message. Throws RATE_LIMITED when there were too many about the contact or from the network address. */
+  takeMessage(kind: string, about: string, ip: string | undefined): Promise<void> {
+    const what = `${kind} about ${about}`;
+    return this.take(
+      ...(ip === undefined ? [] : [{ caller: `${kind} from ${ip}`, allowed: fromAddressInMinute }]),
+      { caller: what, allowed: aboutOneInMinute },
+      { caller: what, allowed: aboutOneInHour, within: hour },
+    );
+  }
+
+  /** Forgets callers whose calls count anew. */
+  async forgetOld(): Promise<void> {
+    await this.query(`DELETE FROM recent_call WHERE "endsAt" <= now()`);
+  }
+
+  /** Callers of the same moment wait for each other at the row. */
+  private async takeOne(limit: CallLimit): Promise<boolean> {
+    const rows = await this.query(
+      `INSERT INTO recent_call (caller, calls, "endsAt") VALUES ($1, 1, now() + $2 * interval '1 millisecond')
+       ON CONFLICT (caller) DO UPDATE SET
+         calls = CASE WHEN recent_call."endsAt" <= now() THEN 1 ELSE recent_call.calls + 1 END,
+         "endsAt" = CASE WHEN recent_call."endsAt" <= now() THEN excluded."endsAt" ELSE recent_call."endsAt" END
+       WHERE recent_call."endsAt" <= now() OR recent_call.calls < $3
+       RETURNING id`,
+      [nameOf(limit), limit.within ?? minute, limit.allowed],
+    );
+    return rows.length > 0;
+  }
+
+  private query(statement: string, values: unknown[] = []): Promise<readonly unknown[]> {
+    return this.connection.rawConnection.query(statement, values);
   }
 }
 
-function keyOf(caller: string, window: number): string {
-  return `recent-calls:${window}:${caller}`;
+/** Forgets each hour. */
+export const forgetRecentCalls = new ScheduledTask({
+  id: 'forget-recent-calls',
+  description: 'Forgets who has called, once the calls count anew',
+  schedule: (cron) => cron.everyHour(),
+  execute: ({ injector }) => injector.get(RecentCalls).forgetOld(),
+});
+
+function nameOf({ caller, within = minute }: CallLimit): string {
+  return createHash('sha256').update(`${within} ${caller}`).digest('hex');
 }

@@ -35,7 +35,7 @@ export class Strangers {
     await this.query(`UPDATE message_time SET "sentAt" = "sentAt" - $1::interval`, ago);
     await this.query(`UPDATE mailing_list_contact SET "askedAt" = "askedAt" - $1::interval`, ago);
     await this.query(`UPDATE contact_message SET "receivedAt" = "receivedAt" - $1::interval`, ago);
-    await this.query(`DELETE FROM cache_item WHERE key LIKE 'recent-calls:%'`);
+    await this.query(`UPDATE recent_call SET "endsAt" = "endsAt" - $1::interval`, ago);
   }
 
   async query<Row>(sql: string, values: readonly unknown[] = []): Promise<readonly Row[]> {

@@ -15,11 +15,9 @@ export class GiftCardCodes {
 
   /** Throws GIFT_CARD_DENIED for an unknown code, and RATE_LIMITED after too many of the same guesser. */
   async require(ctx: RequestContext, typed: string, guesser: string): Promise<GiftCard> {
-    await this.wrongCodes.refuseGuesser(ctx, guesser);
-    const card = await this.cards.find(ctx, typed);
-    if (card) return card;
-    await this.wrongCodes.add(ctx, guesser);
-    throw giftCardDenied('not_found');
+    const card = await this.wrongCodes.find(ctx, guesser, () => this.cards.find(ctx, typed));
+    if (!card) throw giftCardDenied('not_found');
+    return card;
   }
 
   /** Throws GIFT_CARD_DENIED, too, for a card that cannot be used. */

@@ -4,7 +4,7 @@ import { EventBus, Order, TransactionalConnection } from '@vendure/core';
 import { MessageThrottle } from '#src/mails/shared/message-throttle';
 import { OrderLinkRequestedEvent } from '#src/plugin/orders/shared/order-link-requested-event';
 import { RecentCalls } from '#src/plugin/recent-calls';
-import { invalid, tooManyCalls } from '#src/plugin/shop-failure';
+import { invalid } from '#src/plugin/shop-failure';
 import { isEmail } from '#src/plugin/text-checks';
 
 /** Requests of a minute for one e-mail address. */
@@ -30,9 +30,7 @@ export class OrderLinks {
       ...(isEmail(email) ? {} : { email: ['is invalid'] }),
     };
     if (Object.keys(fields).length > 0) throw invalid(fields);
-    const caller = `order-links ${email}`;
-    if (await this.calls.isExceeded(caller, linksAllowed)) throw tooManyCalls();
-    await this.calls.add(caller);
+    await this.calls.take({ caller: `order-links ${email}`, allowed: linksAllowed });
     const order = await this.connection.getRepository(ctx, Order).findOne({ where: { code: number } });
     if (!order?.orderPlacedAt || order.customFields.contactEmail?.toLowerCase() !== email) return;
     if (!(await this.throttle.take(ctx, email))) return;

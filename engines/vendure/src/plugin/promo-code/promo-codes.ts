@@ -17,14 +17,7 @@ export class PromoCodes {
   ) {}
 
   async apply(ctx: RequestContext, order: Order, sent: string): Promise<void> {
-    const guesser = `order:${order.id}`;
-    await this.wrongCodes.refuseGuesser(ctx, guesser);
-    const promotion = await this.find(ctx, sent);
-    const code = promotion?.couponCode;
-    if (!promotion || !code) {
-      await this.wrongCodes.add(ctx, guesser);
-      throw denied(unknown);
-    }
+    const { promotion, code } = await this.require(ctx, order, sent);
     if (promotion.endsAt && promotion.endsAt <= new Date()) throw denied(expired);
     if (promotion.startsAt && promotion.startsAt > new Date()) throw denied(expired);
     if (await this.isUsedUp(ctx, promotion)) throw denied(usedUp);
@@ -36,14 +29,20 @@ export class PromoCodes {
   }
 
   async remove(ctx: RequestContext, order: Order, sent: string): Promise<void> {
-    const code = (await this.find(ctx, sent))?.couponCode;
-    if (!code) throw denied(unknown);
+    const { code } = await this.require(ctx, order, sent);
     if (!order.couponCodes.includes(code)) throw denied(notApplied);
     await this.attach(
       ctx,
       order,
       order.couponCodes.filter((one) => one !== code),
     );
+  }
+
+  /** Finds the promotion of a code. Which codes there are is told to nobody who guesses, whatever is to be done with one. */
+  private async require(ctx: RequestContext, order: Order, sent: string): Promise<PromotionOfCode> {
+    const promotion = await this.wrongCodes.find(ctx, `order:${order.id}`, () => this.find(ctx, sent));
+    if (!promotion?.couponCode) throw denied(unknown);
+    return { promotion, code: promotion.couponCode };
   }
 
   private async attach(ctx: RequestContext, order: Order, codes: string[]): Promise<void> {
@@ -85,6 +84,12 @@ export class PromoCodes {
     }
     return undefined;
   }
+}
+
+interface PromotionOfCode {
+  readonly promotion: Promotion;
+  /** As it is stored; shoppers type it in large or small letters. */
+  readonly code: string;
 }
 
 const unknown: Violation = { reason: 'not_found', message: "The coupon code you entered doesn't exist" };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
+import type { CallLimit } from '#src/plugin/recent-calls';
 import { RecentCalls } from '#src/plugin/recent-calls';
-import { ShopFailure } from '#src/plugin/shop-failure';
 
 /** Wrong codes within a minute: of one guesser, and of one address, which several people may share. */
 const wrongCodesAllowed = 10;
@@ -12,23 +12,22 @@ const allowedFromAddress = 100;
 export class WrongCodes {
   constructor(private readonly calls: RecentCalls) {}
 
-  /** Throws RATE_LIMITED for somebody who has guessed too often: an order, a customer or a passer-by. */
-  async refuseGuesser(ctx: RequestContext, guesser: string): Promise<void> {
-    for (const { key, allowed } of guessersIn(ctx, guesser))
-      if (await this.calls.isExceeded(key, allowed)) throw new ShopFailure('RATE_LIMITED', 'Too many unknown codes');
-  }
-
-  async add(ctx: RequestContext, guesser: string): Promise<void> {
-    for (const { key } of guessersIn(ctx, guesser)) await this.calls.add(key);
+  /**
+   * Looks a code up for an order, a customer or a passer-by; it counts as wrong until it is found. Throws RATE_LIMITED for somebody
+   * who has guessed too often.
+   */
+  async find<T>(ctx: RequestContext, guesser: string, look: () => Promise<T | null>): Promise<T | null> {
+    const limits = limitsOf(ctx, guesser);
+    await this.calls.take(...limits);
+    const found = await look();
+    if (found !== null) await this.calls.giveBack(...limits);
+    return found;
   }
 }
 
-function guessersIn(
-  { req }: RequestContext,
-  guesser: string,
-): readonly { readonly key: string; readonly allowed: number }[] {
+function limitsOf({ req }: RequestContext, guesser: string): readonly CallLimit[] {
   return [
-    { key: `wrong-codes:${guesser}`, allowed: wrongCodesAllowed },
-    ...(req?.ip === undefined ? [] : [{ key: `wrong-codes:address:${req.ip}`, allowed: allowedFromAddress }]),
+    { caller: `wrong-codes:${guesser}`, allowed: wrongCodesAllowed },
+    ...(req?.ip === undefined ? [] : [{ caller: `wrong-codes:address:${req.ip}`, allowed: allowedFromAddress }]),
   ];
 }

@@ -28,15 +28,12 @@ export class ContactMessages {
 
   /** Returns true when the message is new. Refuses another one under a used key, and one too many of a sender or a network address. */
   async take(key: string, message: SentMessage, ip: string): Promise<boolean> {
-    const caller = `contact-message ${ip}`;
-    const isNew = await this.connection.withTransaction(await this.contexts.create({ apiType: 'shop' }), (ctx) =>
-      this.store(ctx, key, message, caller),
+    return this.connection.withTransaction(await this.contexts.create({ apiType: 'shop' }), (ctx) =>
+      this.store(ctx, key, message, ip),
     );
-    if (isNew) await this.calls.add(caller);
-    return isNew;
   }
 
-  private async store(ctx: RequestContext, key: string, message: SentMessage, caller: string): Promise<boolean> {
+  private async store(ctx: RequestContext, key: string, message: SentMessage, ip: string): Promise<boolean> {
     const rows = this.connection.getRepository(ctx, ContactMessage);
     const sender = hashOf(message.email);
     const row = { key: hashOf(key), content: hashOf(message), sender, receivedAt: new Date() };
@@ -47,8 +44,8 @@ export class ContactMessages {
       if (known.content !== row.content) throw invalid({ base: ['The key was used for another message.'] });
       return false;
     }
-    if ((await this.isExceeded(rows, sender)) || (await this.calls.isExceeded(caller, allowedFromAddress)))
-      throw tooManyCalls();
+    if (await this.isExceeded(rows, sender)) throw tooManyCalls();
+    await this.calls.take({ caller: `contact-message ${ip}`, allowed: allowedFromAddress });
     const { id } = await rows.save(new ContactMessage(row));
     await this.mails.send(ctx, String(id), message);
     return true;

@@ -1,7 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Param, Post, UseFilters } from '@nestjs/common';
 import { fieldsOf } from '#src/http/sent-json';
 import { RecentCalls } from '#src/plugin/recent-calls';
-import { tooManyCalls } from '#src/plugin/shop-failure';
 import { ShopFailureFilter } from '#src/services/shop-failure-filter';
 import { Giveaways } from './giveaways';
 
@@ -20,10 +19,8 @@ export class GiveawayController {
   @Post(':name/entries')
   @HttpCode(202)
   async enter(@Param('name') name: string, @Body() body: unknown, @Ip() ip: string): Promise<object> {
-    const caller = `giveaway ${ip}`;
-    if (await this.calls.isExceeded(caller, allowedFromAddress)) throw tooManyCalls();
+    await this.calls.take({ caller: `giveaway ${ip}`, allowed: allowedFromAddress });
     await this.giveaways.enter(name, fieldsOf(fieldsOf(body)['entry']));
-    await this.calls.add(caller);
     return {};
   }
 }

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Inject, Ip, Param, Post, UseFilters } from 
 import { fieldsOf } from '#src/http/sent-json';
 import { type Day, readDay } from '#src/plugin/interval/calendar-day';
 import { RecentCalls } from '#src/plugin/recent-calls';
-import { invalid, notFound, tooManyCalls } from '#src/plugin/shop-failure';
+import { invalid, notFound } from '#src/plugin/shop-failure';
 import { isMailbox } from '#src/plugin/text-checks';
 import { textOf } from '#src/services/sent-fields';
 import { ShopFailureFilter } from '#src/services/shop-failure-filter';
@@ -83,13 +83,13 @@ export class MailingListController {
     ip: string,
     run: (token: string) => Promise<ListName | undefined>,
   ): Promise<object> {
-    const guesser = `wrong-link ${ip}`;
-    if (await this.calls.isExceeded(guesser, allowedWrongLinks)) throw tooManyCalls();
+    const guesser = { caller: `wrong-link ${ip}`, allowed: allowedWrongLinks };
     await this.calls.takeMessage('mailing-lists', `link ${token.slice(0, 64)}`, ip);
+    await this.calls.take(guesser);
     const list = await run(token);
-    if (list !== undefined) return { list };
-    await this.calls.add(guesser);
-    throw notFound('link');
+    if (list === undefined) throw notFound('link');
+    await this.calls.giveBack(guesser);
+    return { list };
   }
 }
 
