@@ -14,6 +14,7 @@ import { enginePorts } from './test-engine';
  * that: settings, pictures, a database that is made anew, what is killed.
  */
 export const CORE_ENGINE_TESTS = [
+  'calls-at-once',
   'catalogue/stock-notices',
   'catalogue/product-search',
   'catalogue/variant-prices',
