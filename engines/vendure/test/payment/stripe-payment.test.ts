@@ -76,6 +76,11 @@ describe('Stripe Checkout', () => {
     assert.equal(Stripe.API_VERSION, '2026-10-28.endive');
   });
 
+  it('is given up after twenty seconds, and asked twice at most', () => {
+    const client = stripe.client();
+    assert.deepEqual([client.getApiField('timeout'), client.getMaxNetworkRetries()], [20_000, 1]);
+  });
+
   it('tells who paid, with which card, until when the money is held, and what became of it', async () => {
     const id = await open();
     assert.deepEqual(await payment.read(id), { state: 'open', amount: 2512 });
