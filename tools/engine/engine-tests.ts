@@ -26,6 +26,7 @@ export const CORE_ENGINE_TESTS = [
   'delivery/delivery-races',
   'delivery/retried-deliveries',
   'gift-card/gift-cards',
+  'gift-card/guessed-codes',
   'gift-card/refunded-gift-cards',
   'group-order/group-orders',
   'group-order/group-parcels',

@@ -77,7 +77,7 @@ describe('Stripe Checkout', () => {
   });
 
   it('is given up after twenty seconds, and asked twice at most', () => {
-    const client = stripe.client();
+    const client = standIn.client();
     assert.deepEqual([client.getApiField('timeout'), client.getMaxNetworkRetries()], [20_000, 1]);
   });
 
