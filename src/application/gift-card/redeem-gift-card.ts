@@ -3,7 +3,7 @@ import { GatewayError, isUncertain } from '#src/application/ports/gateway-error'
 import { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
-import type { GiftCardDenial } from '#src/domain/gift-card/gift-card-code';
+import { type GiftCardDenial, normalizeGiftCardCode } from '#src/domain/gift-card/gift-card-code';
 import type { Cents } from '#src/domain/money/money';
 import { CheckGiftCard, type GiftCardCheck } from './check-gift-card';
 
@@ -20,6 +20,9 @@ export type GiftCardRedemption =
 export class RedeemGiftCard {
   static readonly dependencies: DependenciesOf<typeof RedeemGiftCard> = [GiftCardGateway, CheckGiftCard, CustomerState];
 
+  /** The last card of which nobody knows whether it was redeemed. */
+  private unanswered: { readonly code: string; readonly email: string; readonly amount: Cents | undefined } | undefined;
+
   constructor(
     private readonly giftCards: GiftCardGateway,
     private readonly checkGiftCard: CheckGiftCard,
@@ -30,6 +33,10 @@ export class RedeemGiftCard {
   async execute(input: string): Promise<GiftCardRedemption> {
     const email = this.customer.current?.email ?? '';
     const before = await this.checkGiftCard.execute(input, email);
+    const { unanswered } = this;
+    this.unanswered = undefined;
+    if (unanswered && isSpent(before) && unanswered.code === normalizeGiftCardCode(input) && unanswered.email === email)
+      return { kind: 'redeemed', amount: unanswered.amount };
     if (before.kind !== 'good') return before;
     const { amount } = before.balance;
     if (!before.balance.isRedeemable) return { kind: 'denied', denial: { reason: 'already_redeemed', message: '' } };
@@ -45,6 +52,7 @@ export class RedeemGiftCard {
       });
       return { kind: 'redeemed', amount };
     } catch (error) {
+      if (isUncertain(error)) this.unanswered = { code: before.code, email, amount };
       const denial = error instanceof GatewayError ? error.giftCardDenial : undefined;
       if (denial) return { kind: 'denied', denial };
       throw error;
