@@ -1,3 +1,5 @@
+import { ifCode } from '#src/application/calls/handled';
+import { isUncertain } from '#src/application/ports/gateway-error';
 import { PasswordGateway } from '#src/application/ports/identity/password-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { AcceptSession } from '#src/application/session/accept-session';
@@ -21,6 +23,8 @@ export class OwnPasswordPresenter implements Presenter<Given> {
   readonly saving = new Action();
   private email = '';
   private hasPassword = false;
+  /** The new password of a change that got no answer. */
+  private unanswered: string | undefined = undefined;
 
   constructor(
     private readonly passwords: PasswordGateway,
@@ -51,6 +55,19 @@ export class OwnPasswordPresenter implements Presenter<Given> {
 
   private async replace(password: string): Promise<void> {
     const { password: present } = this.form.values;
-    await this.acceptSession.execute(await this.passwords.resetByExistingPassword(this.email, present, password));
+    const isRepeated = this.unanswered === password;
+    this.unanswered = undefined;
+    try {
+      const changing = this.passwords.resetByExistingPassword(this.email, present, password);
+      const session = await ifCode(changing, ['wrong_credentials'], (refusal) => {
+        // The present password is refused when the change that got no answer was made. Then the new one is right.
+        if (!isRepeated) throw refusal;
+        return this.passwords.authenticate(this.email, password);
+      });
+      await this.acceptSession.execute(session);
+    } catch (error) {
+      if (isUncertain(error)) this.unanswered = password;
+      throw error;
+    }
   }
 }

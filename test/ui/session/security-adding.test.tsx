@@ -176,6 +176,28 @@ describe('The own password (spec §7 passwords/session/reset, existing_password/
     expect((await other.passwords.authenticate(ada, `${strong} at all`)).userId).toBe(visitor.session.session?.userId);
   });
 
+  it('is told as changed when a second press finds that only the answer was lost', async () => {
+    const { visitor } = await customerAtSecurity(withPassword);
+    await fillIn(newPassword(), `${strong} at all`);
+    await fillIn(field(add.currentPassword), strong);
+    visitor.provider.failAfter('passwords.resetByExistingPassword', unreachable());
+    await press(visitor, add.savePassword);
+    expect(told()).toBe(describeFailure(unreachable(), passwordFailures));
+    await press(visitor, add.savePassword);
+    expect([told(), newPassword().value]).toEqual(['', '']);
+    expect(visitor.shopper.heard).toBe(securityMessages.added);
+  });
+
+  it('is not taken for changed when the present one is wrong, and the first press was never heard', async () => {
+    const { visitor } = await customerAtSecurity(withPassword);
+    await fillIn(newPassword(), `${strong} at all`);
+    await fillIn(field(add.currentPassword), 'guessed');
+    visitor.provider.failNext('passwords.resetByExistingPassword', unreachable());
+    await press(visitor, add.savePassword);
+    await press(visitor, add.savePassword);
+    expect(told()).toBe(describeFailure(refusal('wrong_credentials'), passwordFailures));
+  });
+
   it('is set only by who has signed in within the last minutes, which is said', async () => {
     const { visitor } = await customerAtSecurity();
     visitor.provider.failNext('passwords.resetBySession', refusal('sign_in_too_old'));
