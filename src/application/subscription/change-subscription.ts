@@ -1,6 +1,6 @@
 import { ifCode, orElse } from '#src/application/calls/handled';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
-import { GatewayError, isUncertain } from '#src/application/ports/gateway-error';
+import { GatewayError, hasCode, isUncertain } from '#src/application/ports/gateway-error';
 import {
   SubscriptionGateway,
   type SubscriptionKey,
@@ -70,7 +70,8 @@ export class ChangeSubscription {
       this.events.track('club_changed', { change: change.kind });
       return subscription;
     } catch (error) {
-      if (isUncertain(error)) this.unanswered.set(id, change.kind);
+      // The call that holds the subscription may be the one that got no answer.
+      if (isUncertain(error) || (isRepeated && hasCode(error, 'locked'))) this.unanswered.set(id, change.kind);
       throw error;
     }
   }

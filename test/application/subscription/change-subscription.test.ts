@@ -9,6 +9,7 @@ import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
 import { anAddress } from '#test/builders/an-address';
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
+import { lockedOrder } from '#test/fakes/shop/refusals';
 import { openTab } from '#test/support/test-tab';
 
 const january = '2027-01-20';
@@ -144,6 +145,20 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
       expect(gateway.see('subscription-1')).toMatchObject(shows);
     },
   );
+
+  it('count as done also when the call without an answer still held the subscription at the second press', async () => {
+    const { change, gateway, state } = await account();
+    gateway.failAfter('skip', noAnswer());
+    gateway.failNext('read', noAnswer());
+    await outcomeOf(change.execute('subscription-1', { kind: 'skip' }));
+    gateway.failNext('skip', lockedOrder('subscription-1'));
+    gateway.failNext('read', noAnswer());
+    expect(await outcomeOf(change.execute('subscription-1', { kind: 'skip' }))).toMatchObject({
+      reason: { code: 'locked' },
+    });
+    await change.execute('subscription-1', { kind: 'skip' });
+    expect(state.all?.get('subscription-1')?.actionableDate).toBe(january);
+  });
 
   it('tell a refusal that has nothing to do with the call without an answer', async () => {
     const { change, gateway } = await account();
