@@ -1,14 +1,17 @@
 import { orElse } from '#src/application/calls/handled';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
-import { hasCode } from '#src/application/ports/gateway-error';
+import { hasCode, isUncertain } from '#src/application/ports/gateway-error';
 import { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { EndSession } from '#src/application/session/end-session';
 import { IdentifyCustomer } from '#src/application/session/identify-customer';
 
-/** `not-offered`: this shop deletes no accounts by itself, so somebody has to write to it. */
-export type AccountRemoval = 'removed' | 'not-offered';
+/**
+ * `not-offered`: this shop deletes no accounts by itself, so somebody has to write to it. `unknown`: the customer is signed out since a
+ * call that got no answer, so nobody can see here whether the account is deleted.
+ */
+export type AccountRemoval = 'removed' | 'not-offered' | 'unknown';
 
 /**
  * Deletes the account and leaves nothing of it in this browser: no session, no cart, no typed text (docs/adr/0042). An
@@ -21,6 +24,9 @@ export class RemoveAccount {
     SessionGateway,
     EndSession,
   ];
+
+  /** The customer whose removal got no answer, by id. */
+  private unanswered: string | undefined;
 
   constructor(
     private readonly customers: CustomerGateway,
@@ -42,12 +48,19 @@ export class RemoveAccount {
         isDone: (isRemoved) => isRemoved,
       });
     } catch (error) {
+      const isRepeated = this.unanswered === id;
+      this.unanswered = isUncertain(error) ? id : undefined;
+      if (isRepeated && hasCode(error, 'unauthorized', 'unauthorized_token')) return this.leave('unknown');
       if (!hasCode(error, 'not_found', 'not_allowed')) throw error;
       return 'not-offered';
     }
+    return this.leave('removed');
+  }
+
+  private async leave(outcome: AccountRemoval): Promise<AccountRemoval> {
     await this.sessions.clear();
     this.endSession.execute('signed-out');
-    return 'removed';
+    return outcome;
   }
 
   /** Undefined while nobody can tell. */

@@ -12,16 +12,15 @@ import { profileMessages } from './profile-messages';
 import { RemoveAccountSection } from './remove-account';
 import { RemoveAccountPresenter } from './remove-account.presenter';
 
-const { done } = profileMessages.remove;
-
 /** Shows the customer's profile (spec §2 /account/*, §3 User). */
 export const ProfilePage = observer(function ProfilePage() {
   // It is outside of the gate, which closes with the account.
   const removal = usePresenter(RemoveAccountPresenter);
-  if (removal.isRemoved)
+  const { farewell } = removal;
+  if (farewell)
     return (
       <div className="container section">
-        <EmptyState headingLevel={1} {...done} to="/shop/" />
+        <EmptyState headingLevel={1} {...farewell} to="/shop/" />
       </div>
     );
   return (
