@@ -1,5 +1,7 @@
 import { runInAction } from 'mobx';
+import { ifCode } from '#src/application/calls/handled';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { isUncertain } from '#src/application/ports/gateway-error';
 import { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
 import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -100,9 +102,14 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
     return this.run(this.usingPasskey, async () => this.acceptSession.execute(await this.passkeys.authenticate()));
   }
 
-  /** Resolves to true on success. */
-  addPasskey(): Promise<boolean> {
-    return this.run(this.usingPasskey, () => this.passkeys.register());
+  /** Resolves to true on success, also when the device has the passkey already from a try that got no answer. */
+  async addPasskey(): Promise<boolean> {
+    const isRepeated = isUncertain(this.usingPasskey.error);
+    return this.run(this.usingPasskey, () =>
+      ifCode(this.passkeys.register(), ['passkey_exists'], (refusal) => {
+        if (!isRepeated) throw refusal;
+      }),
+    );
   }
 
   /** Resolves to true when the wallet signed. */

@@ -98,6 +98,22 @@ describe('Adding a way to sign in (spec §7 otps/send/secondary, webauthn/regist
     expect(document.activeElement).toBe(heading());
   });
 
+  it('adds a passkey once when only the answer was lost, and says so at the second press', async () => {
+    const { visitor } = await customerAtSecurity();
+    visitor.provider.failAfter('passkeys.register', unreachable());
+    await press(visitor, add.addPasskey);
+    expect(told()).toBe(describeFailure(unreachable(), signInFailures));
+    // A device that has the passkey makes no other one.
+    const hasIt = () => visitor.provider.failNext('passkeys.register', refusal('passkey_exists'));
+    hasIt();
+    await press(visitor, add.addPasskey);
+    expect([told(), visitor.shopper.heard]).toEqual(['', securityMessages.added]);
+    expect(listedWays().filter((way) => way === 'Passkey localhost')).toHaveLength(1);
+    hasIt();
+    await press(visitor, add.addPasskey);
+    expect(told()).toBe(describeFailure(refusal('passkey_exists'), signInFailures));
+  });
+
   it('says that the list may be out of date when it does not come again', async () => {
     const { visitor } = await customerAtSecurity();
     visitor.provider.failNext('users.read', unreachable());
