@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
+import { signInError } from '#src/application/ports/identity/sign-in-error';
 import { given } from '#src/composition/container';
 import { describeFailure } from '#src/ui/kit/failures';
 import { kitMessages } from '#src/ui/kit/kit-messages';
@@ -104,14 +105,14 @@ describe('Adding a way to sign in (spec §7 otps/send/secondary, webauthn/regist
     await press(visitor, add.addPasskey);
     expect(told()).toBe(describeFailure(unreachable(), signInFailures));
     // A device that has the passkey makes no other one.
-    const hasIt = () => visitor.provider.failNext('passkeys.register', refusal('passkey_exists'));
+    const hasIt = () => visitor.provider.failNext('passkeys.register', signInError({ code: 'passkey_exists' }));
     hasIt();
     await press(visitor, add.addPasskey);
     expect([told(), visitor.shopper.heard]).toEqual(['', securityMessages.added]);
     expect(listedWays().filter((way) => way === 'Passkey localhost')).toHaveLength(1);
     hasIt();
     await press(visitor, add.addPasskey);
-    expect(told()).toBe(describeFailure(refusal('passkey_exists'), signInFailures));
+    expect(told()).toBe(describeFailure(signInError({ code: 'passkey_exists' }), signInFailures));
   });
 
   it('says that the list may be out of date when it does not come again', async () => {
