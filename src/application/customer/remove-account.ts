@@ -1,6 +1,7 @@
 import { orElse } from '#src/application/calls/handled';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
-import { hasCode, isUncertain } from '#src/application/ports/gateway-error';
+import { UnansweredCalls } from '#src/application/calls/unanswered-calls';
+import { hasCode } from '#src/application/ports/gateway-error';
 import { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -25,8 +26,7 @@ export class RemoveAccount {
     EndSession,
   ];
 
-  /** The customer whose removal got no answer, by id. */
-  private unanswered: string | undefined;
+  private readonly unanswered = new UnansweredCalls();
 
   constructor(
     private readonly customers: CustomerGateway,
@@ -38,29 +38,30 @@ export class RemoveAccount {
   /** Rejects with GatewayError; the account is then as it was. */
   async execute(): Promise<AccountRemoval> {
     const { id } = await this.identifyCustomer.execute();
-    try {
-      await sendOrLookUp({
-        send: async () => {
-          await this.customers.remove(id);
-          return true;
-        },
-        lookUp: () => this.isRemoved(id),
-        isDone: (isRemoved) => isRemoved,
-      });
-    } catch (error) {
-      const isRepeated = this.unanswered === id;
-      this.unanswered = isUncertain(error) ? id : undefined;
-      if (isRepeated && hasCode(error, 'unauthorized', 'unauthorized_token')) return this.leave('unknown');
-      if (!hasCode(error, 'not_found', 'not_allowed')) throw error;
-      return 'not-offered';
-    }
-    return this.leave('removed');
-  }
-
-  private async leave(outcome: AccountRemoval): Promise<AccountRemoval> {
+    const outcome = await this.unanswered.run(id, (isRepeated) =>
+      orElse<AccountRemoval, AccountRemoval>(this.remove(id), (failure) => {
+        const { code } = failure;
+        if (isRepeated && (code === 'unauthorized' || code === 'unauthorized_token')) return 'unknown';
+        if (code === 'not_found' || code === 'not_allowed') return 'not-offered';
+        throw failure;
+      }),
+    );
+    if (outcome === 'not-offered') return outcome;
     await this.sessions.clear();
     this.endSession.execute('signed-out');
     return outcome;
+  }
+
+  private async remove(id: string): Promise<'removed'> {
+    await sendOrLookUp({
+      send: async () => {
+        await this.customers.remove(id);
+        return true;
+      },
+      lookUp: () => this.isRemoved(id),
+      isDone: (isRemoved) => isRemoved,
+    });
+    return 'removed';
   }
 
   /** Undefined while nobody can tell. */

@@ -1,4 +1,5 @@
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
+import { UnansweredCalls } from '#src/application/calls/unanswered-calls';
 import { GatewayError, isUncertain } from '#src/application/ports/gateway-error';
 import { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
@@ -8,7 +9,7 @@ import type { Cents } from '#src/domain/money/money';
 import { CheckGiftCard, type GiftCardCheck } from './check-gift-card';
 
 export type GiftCardRedemption =
-  /** `amount` became store credit; undefined when the back end does not say. */
+  /** `amount` became store credit; undefined when the back end does not say, or when a call that got no answer did it. */
   | { readonly kind: 'redeemed'; readonly amount: Cents | undefined }
   | { readonly kind: 'denied'; readonly denial: GiftCardDenial }
   | { readonly kind: 'not-a-code' };
@@ -20,8 +21,7 @@ export type GiftCardRedemption =
 export class RedeemGiftCard {
   static readonly dependencies: DependenciesOf<typeof RedeemGiftCard> = [GiftCardGateway, CheckGiftCard, CustomerState];
 
-  /** The last card of which nobody knows whether it was redeemed. */
-  private unanswered: { readonly code: string; readonly email: string; readonly amount: Cents | undefined } | undefined;
+  private readonly unanswered = new UnansweredCalls();
 
   constructor(
     private readonly giftCards: GiftCardGateway,
@@ -33,26 +33,30 @@ export class RedeemGiftCard {
   async execute(input: string): Promise<GiftCardRedemption> {
     const email = this.customer.current?.email ?? '';
     const before = await this.checkGiftCard.execute(input, email);
-    const { unanswered } = this;
-    this.unanswered = undefined;
-    if (unanswered && isSpent(before) && unanswered.code === normalizeGiftCardCode(input) && unanswered.email === email)
-      return { kind: 'redeemed', amount: unanswered.amount };
-    if (before.kind !== 'good') return before;
-    const { amount } = before.balance;
-    if (!before.balance.isRedeemable) return { kind: 'denied', denial: { reason: 'already_redeemed', message: '' } };
+    return this.unanswered.run(`${email} ${normalizeGiftCardCode(input) ?? ''}`, async (isRepeated) => {
+      if (isRepeated && isSpent(before)) return { kind: 'redeemed', amount: undefined };
+      if (before.kind !== 'good') return before;
+      if (isSpent(before)) return { kind: 'denied', denial: { reason: 'already_redeemed', message: '' } };
+      return this.redeem(before, email);
+    });
+  }
+
+  private async redeem(
+    { code, balance }: Extract<GiftCardCheck, { kind: 'good' }>,
+    email: string,
+  ): Promise<GiftCardRedemption> {
     try {
       await sendOrLookUp<GiftCardCheck | undefined>({
         send: async () => {
-          await this.giftCards.redeem(before.code, email);
+          await this.giftCards.redeem(code, email);
           return undefined;
         },
-        lookUp: async (failure) => (isUncertain(failure) ? this.checkGiftCard.execute(input, email) : undefined),
+        lookUp: async (failure) => (isUncertain(failure) ? this.checkGiftCard.execute(code, email) : undefined),
         // It was good a moment ago: if it is spent now, this call spent it.
         isDone: (check) => check !== undefined && isSpent(check),
       });
-      return { kind: 'redeemed', amount };
+      return { kind: 'redeemed', amount: balance.amount };
     } catch (error) {
-      if (isUncertain(error)) this.unanswered = { code: before.code, email, amount };
       const denial = error instanceof GatewayError ? error.giftCardDenial : undefined;
       if (denial) return { kind: 'denied', denial };
       throw error;

@@ -1,6 +1,7 @@
 import { ifCode, orElse } from '#src/application/calls/handled';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
-import { GatewayError, hasCode, isUncertain } from '#src/application/ports/gateway-error';
+import { UnansweredCalls } from '#src/application/calls/unanswered-calls';
+import { GatewayError } from '#src/application/ports/gateway-error';
 import {
   SubscriptionGateway,
   type SubscriptionKey,
@@ -36,8 +37,7 @@ export class ChangeSubscription {
     EventTracker,
   ];
 
-  /** The changes that got no answer, by the id of their subscription. */
-  private readonly unanswered = new Map<string, SubscriptionChange['kind']>();
+  private readonly unanswered = new UnansweredCalls();
 
   constructor(
     private readonly subscriptions: SubscriptionGateway,
@@ -50,10 +50,8 @@ export class ChangeSubscription {
   async execute(id: string, change: SubscriptionChange): Promise<Subscription> {
     const key = this.keyOf(id);
     const before = this.state.all?.get(id);
-    const isRepeated = this.unanswered.get(id) === change.kind;
-    this.unanswered.delete(id);
-    try {
-      const subscription = await ifCode(
+    const subscription = await this.unanswered.run(`${change.kind} ${id}`, (isRepeated) =>
+      ifCode(
         sendOrLookUp({
           send: async () => this.adopt(key, await this.send(key, change)),
           lookUp: () => this.lookUp(key),
@@ -62,18 +60,13 @@ export class ChangeSubscription {
         ['unprocessable_entity'],
         (refusal) => {
           const after = this.state.all?.get(id);
-          // Refused because it was made already, by the press that got no answer.
           if (!isRepeated || !after || !isDone(change, after, before)) throw refusal;
           return after;
         },
-      );
-      this.events.track('club_changed', { change: change.kind });
-      return subscription;
-    } catch (error) {
-      // The call that holds the subscription may be the one that got no answer.
-      if (isUncertain(error) || (isRepeated && hasCode(error, 'locked'))) this.unanswered.set(id, change.kind);
-      throw error;
-    }
+      ),
+    );
+    this.events.track('club_changed', { change: change.kind });
+    return subscription;
   }
 
   private keyOf(id: string): SubscriptionKey {

@@ -1,5 +1,5 @@
 import { ifCode } from '#src/application/calls/handled';
-import { isUncertain } from '#src/application/ports/gateway-error';
+import { UnansweredCalls } from '#src/application/calls/unanswered-calls';
 import { PasswordGateway } from '#src/application/ports/identity/password-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { AcceptSession } from '#src/application/session/accept-session';
@@ -23,8 +23,7 @@ export class OwnPasswordPresenter implements Presenter<Given> {
   readonly saving = new Action();
   private email = '';
   private hasPassword = false;
-  /** The new password of a change that got no answer. */
-  private unanswered: string | undefined = undefined;
+  private readonly unanswered = new UnansweredCalls();
 
   constructor(
     private readonly passwords: PasswordGateway,
@@ -55,19 +54,17 @@ export class OwnPasswordPresenter implements Presenter<Given> {
 
   private async replace(password: string): Promise<void> {
     const { password: present } = this.form.values;
-    const isRepeated = this.unanswered === password;
-    this.unanswered = undefined;
-    try {
-      const changing = this.passwords.resetByExistingPassword(this.email, present, password);
-      const session = await ifCode(changing, ['wrong_credentials'], (refusal) => {
-        // The present password is refused when the change that got no answer was made. Then the new one is right.
-        if (!isRepeated) throw refusal;
-        return this.passwords.authenticate(this.email, password);
-      });
-      await this.acceptSession.execute(session);
-    } catch (error) {
-      if (isUncertain(error)) this.unanswered = password;
-      throw error;
-    }
+    const session = await this.unanswered.run(password, (isRepeated) =>
+      ifCode(
+        this.passwords.resetByExistingPassword(this.email, present, password),
+        ['wrong_credentials'],
+        (refusal) => {
+          // The present password is refused when the change that got no answer was made. Then the new one is right.
+          if (!isRepeated) throw refusal;
+          return this.passwords.authenticate(this.email, password);
+        },
+      ),
+    );
+    await this.acceptSession.execute(session);
   }
 }

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import { ifCode } from '#src/application/calls/handled';
+import { UnansweredCalls } from '#src/application/calls/unanswered-calls';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import { isUncertain } from '#src/application/ports/gateway-error';
 import { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
 import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -36,6 +36,7 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
   /** True when this browser has a wallet. It can be added even where the shop offers no sign-in with wallets. */
   hasWallet = false;
   private readonly leaving = new Action();
+  private readonly unanswered = new UnansweredCalls();
   /** The shopper is leaving the page for this provider. */
   private leavingFor: OAuthProvider | undefined = undefined;
   private returnPath = '';
@@ -103,12 +104,13 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
   }
 
   /** Resolves to true on success, also when the device has the passkey already from a try that got no answer. */
-  async addPasskey(): Promise<boolean> {
-    const isRepeated = isUncertain(this.usingPasskey.error);
+  addPasskey(): Promise<boolean> {
     return this.run(this.usingPasskey, () =>
-      ifCode(this.passkeys.register(), ['passkey_exists'], (refusal) => {
-        if (!isRepeated) throw refusal;
-      }),
+      this.unanswered.run('passkey', (isRepeated) =>
+        ifCode(this.passkeys.register(), ['passkey_exists'], (refusal) => {
+          if (!isRepeated) throw refusal;
+        }),
+      ),
     );
   }
 
