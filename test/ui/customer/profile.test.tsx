@@ -266,6 +266,8 @@ describe('Deleting the account (spec §2 /account/*, §7 users)', () => {
     await fillIn(field(remove.typeWord(remove.word)), 'delete');
     await confirm(visitor);
     expect(mainHeading().textContent).toBe(remove.done.title);
+    expect(document.activeElement?.contains(mainHeading())).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     expect(visitor.session.isLoggedIn).toBe(false);
     expect(await violations(container)).toEqual([]);
   });
@@ -290,6 +292,8 @@ describe('Deleting the account (spec §2 /account/*, §7 users)', () => {
     expect(dialog().getByRole('alert').textContent).toContain(describeFailure(noAnswer()));
     await confirm(visitor);
     expect(mainHeading().textContent).toBe(remove.unknown.title);
+    expect(document.activeElement?.contains(mainHeading())).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     screen.getByText(remove.unknown.text);
     expect(visitor.session.isLoggedIn).toBe(false);
     expect(await violations(container)).toEqual([]);
