@@ -8,7 +8,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { type AddressBook, findEntry } from '#src/domain/address-book/address-book';
 import { LoadAddressBook } from './load-address-book';
 
-/** `gone`: the entry to change was changed or removed elsewhere, so nothing was sent. */
+/** `gone`: the entry to change was changed to another one or removed elsewhere, so nothing was sent. */
 export type AddressBookOutcome = 'saved' | 'gone';
 
 /**
@@ -35,7 +35,8 @@ export class ChangeAddressBook {
   async save(change: AddressBookChange): Promise<AddressBookOutcome> {
     if (change.id !== undefined) {
       const book = await this.loadAddressBook.execute();
-      if (book.every(({ id }) => id !== change.id)) return 'gone';
+      // A change that is repeated because its answer was lost finds the entry as it shall be.
+      if (book.every(({ id }) => id !== change.id)) return shows(change, book) ? 'saved' : 'gone';
     }
     await this.send(
       (userId) => this.addresses.save(userId, change),

@@ -4,9 +4,11 @@ import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { type Address, placeOf } from '#src/domain/address-book/address';
+import { isSameAddress } from '#src/domain/address-book/address-book';
 import type { Order } from '#src/domain/cart/order';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import { type Shippability, shippability } from '#src/domain/geography/shippable';
+import { isSameEmail } from '#src/domain/session/email-change';
 
 export interface Contact {
   readonly email: string;
@@ -46,8 +48,9 @@ export class SubmitAddress {
       send: (key) => this.checkout.submitAddress(key, contact),
       isDone: (after) =>
         after.furthestStep !== 'address' &&
-        after.shipAddress?.address1 === contact.address.address1 &&
-        after.shipAddress.zipcode === contact.address.zipcode,
+        isSameEmail(after.email, contact.email) &&
+        after.shipAddress !== undefined &&
+        isSameAddress(after.shipAddress, contact.address),
     });
     return { kind: 'accepted', order };
   }

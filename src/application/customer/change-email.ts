@@ -1,10 +1,17 @@
-import { ifCode } from '#src/application/calls/handled';
+import { ifCode, orElse } from '#src/application/calls/handled';
+import { isUncertain } from '#src/application/ports/gateway-error';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { IdentifyCustomer } from '#src/application/session/identify-customer';
 import { RequestMagicLink } from '#src/application/session/request-magic-link';
-import { emailChangeMetadata, emailChangeOf, emailFactor, isSameEmail } from '#src/domain/session/email-change';
+import {
+  type EmailChange,
+  emailChangeMetadata,
+  emailChangeOf,
+  emailFactor,
+  isSameEmail,
+} from '#src/domain/session/email-change';
 import type { SignInUser } from '#src/domain/session/sign-in-user';
 import { UpdateCustomer } from './update-customer';
 
@@ -49,8 +56,9 @@ export class ChangeEmail {
     if (isSameEmail(from, to)) return { kind: 'none' };
     const user = await this.requireUser();
     await this.endEarlier(user, to, from);
-    if (!emailFactor(user, to)?.isVerified) await this.requestMagicLink.execute(to, profilePath);
+    // Before the link, which may be on its way although no answer says so: opening it then makes the change.
     await this.users.updateMetadata(emailChangeMetadata({ to, ...(from !== undefined && { from }) }));
+    if (!emailFactor(user, to)?.isVerified) await this.sendLink(to, emailChangeOf(user));
     return this.resume();
   }
 
@@ -76,6 +84,15 @@ export class ChangeEmail {
     const change = emailChangeOf(user);
     if (change && !emailFactor(user, change.to)?.isVerified) await this.end(change.to);
     return this.resume();
+  }
+
+  /** A change whose link is refused is none, unless it waits for a link that was sent before. */
+  private sendLink(to: string, before: EmailChange | undefined): Promise<void> {
+    return orElse(this.requestMagicLink.execute(to, profilePath), async (failure) => {
+      if (!isUncertain(failure) && !isSameEmail(before?.to, to))
+        await this.users.updateMetadata(emailChangeMetadata(undefined));
+      throw failure;
+    });
   }
 
   private async isTakenByShop(email: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { orElse } from '#src/application/calls/handled';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
+import { UnansweredCalls } from '#src/application/calls/unanswered-calls';
 import { hasCode } from '#src/application/ports/gateway-error';
 import { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
@@ -7,8 +8,11 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { EndSession } from '#src/application/session/end-session';
 import { IdentifyCustomer } from '#src/application/session/identify-customer';
 
-/** `not-offered`: this shop deletes no accounts by itself, so somebody has to write to it. */
-export type AccountRemoval = 'removed' | 'not-offered';
+/**
+ * `not-offered`: this shop deletes no accounts by itself, so somebody has to write to it. `unknown`: the customer is signed out since a
+ * call that got no answer, so nobody can see here whether the account is deleted.
+ */
+export type AccountRemoval = 'removed' | 'not-offered' | 'unknown';
 
 /**
  * Deletes the account and leaves nothing of it in this browser: no session, no cart, no typed text (docs/adr/0042). An
@@ -22,6 +26,8 @@ export class RemoveAccount {
     EndSession,
   ];
 
+  private readonly unanswered = new UnansweredCalls();
+
   constructor(
     private readonly customers: CustomerGateway,
     private readonly identifyCustomer: IdentifyCustomer,
@@ -32,21 +38,29 @@ export class RemoveAccount {
   /** Rejects with GatewayError; the account is then as it was. */
   async execute(): Promise<AccountRemoval> {
     const { id } = await this.identifyCustomer.execute();
-    try {
-      await sendOrLookUp({
-        send: async () => {
-          await this.customers.remove(id);
-          return true;
-        },
-        lookUp: () => this.isRemoved(id),
-        isDone: (isRemoved) => isRemoved,
-      });
-    } catch (error) {
-      if (!hasCode(error, 'not_found', 'not_allowed')) throw error;
-      return 'not-offered';
-    }
+    const outcome = await this.unanswered.run(id, (isRepeated) =>
+      orElse<AccountRemoval, AccountRemoval>(this.remove(id), (failure) => {
+        const { code } = failure;
+        if (isRepeated && (code === 'unauthorized' || code === 'unauthorized_token')) return 'unknown';
+        if (code === 'not_found' || code === 'not_allowed') return 'not-offered';
+        throw failure;
+      }),
+    );
+    if (outcome === 'not-offered') return outcome;
     await this.sessions.clear();
     this.endSession.execute('signed-out');
+    return outcome;
+  }
+
+  private async remove(id: string): Promise<'removed'> {
+    await sendOrLookUp({
+      send: async () => {
+        await this.customers.remove(id);
+        return true;
+      },
+      lookUp: () => this.isRemoved(id),
+      isDone: (isRemoved) => isRemoved,
+    });
     return 'removed';
   }
 

@@ -1,14 +1,15 @@
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
+import { UnansweredCalls } from '#src/application/calls/unanswered-calls';
 import { GatewayError, isUncertain } from '#src/application/ports/gateway-error';
 import { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
-import type { GiftCardDenial } from '#src/domain/gift-card/gift-card-code';
+import { type GiftCardDenial, normalizeGiftCardCode } from '#src/domain/gift-card/gift-card-code';
 import type { Cents } from '#src/domain/money/money';
 import { CheckGiftCard, type GiftCardCheck } from './check-gift-card';
 
 export type GiftCardRedemption =
-  /** `amount` became store credit; undefined when the back end does not say. */
+  /** `amount` became store credit; undefined when the back end does not say, or when a call that got no answer did it. */
   | { readonly kind: 'redeemed'; readonly amount: Cents | undefined }
   | { readonly kind: 'denied'; readonly denial: GiftCardDenial }
   | { readonly kind: 'not-a-code' };
@@ -20,6 +21,8 @@ export type GiftCardRedemption =
 export class RedeemGiftCard {
   static readonly dependencies: DependenciesOf<typeof RedeemGiftCard> = [GiftCardGateway, CheckGiftCard, CustomerState];
 
+  private readonly unanswered = new UnansweredCalls();
+
   constructor(
     private readonly giftCards: GiftCardGateway,
     private readonly checkGiftCard: CheckGiftCard,
@@ -30,20 +33,29 @@ export class RedeemGiftCard {
   async execute(input: string): Promise<GiftCardRedemption> {
     const email = this.customer.current?.email ?? '';
     const before = await this.checkGiftCard.execute(input, email);
-    if (before.kind !== 'good') return before;
-    const { amount } = before.balance;
-    if (!before.balance.isRedeemable) return { kind: 'denied', denial: { reason: 'already_redeemed', message: '' } };
+    return this.unanswered.run(`${email} ${normalizeGiftCardCode(input) ?? ''}`, async (isRepeated) => {
+      if (isRepeated && isSpent(before)) return { kind: 'redeemed', amount: undefined };
+      if (before.kind !== 'good') return before;
+      if (isSpent(before)) return { kind: 'denied', denial: { reason: 'already_redeemed', message: '' } };
+      return this.redeem(before, email);
+    });
+  }
+
+  private async redeem(
+    { code, balance }: Extract<GiftCardCheck, { kind: 'good' }>,
+    email: string,
+  ): Promise<GiftCardRedemption> {
     try {
       await sendOrLookUp<GiftCardCheck | undefined>({
         send: async () => {
-          await this.giftCards.redeem(before.code, email);
+          await this.giftCards.redeem(code, email);
           return undefined;
         },
-        lookUp: async (failure) => (isUncertain(failure) ? this.checkGiftCard.execute(input, email) : undefined),
+        lookUp: async (failure) => (isUncertain(failure) ? this.checkGiftCard.execute(code, email) : undefined),
         // It was good a moment ago: if it is spent now, this call spent it.
         isDone: (check) => check !== undefined && isSpent(check),
       });
-      return { kind: 'redeemed', amount };
+      return { kind: 'redeemed', amount: balance.amount };
     } catch (error) {
       const denial = error instanceof GatewayError ? error.giftCardDenial : undefined;
       if (denial) return { kind: 'denied', denial };

@@ -46,7 +46,7 @@ export class AddToCompletedOrder {
       const units = unitsOf(before, line.sku);
       const attempted = this.attempted(key, line.sku);
       if (attempted !== undefined && units >= attempted) return this.added(key, line.sku, before);
-      return this.send(key, line, units + line.quantity);
+      return this.send(key, line, units + line.quantity, attempted !== undefined);
     });
   }
 
@@ -55,6 +55,7 @@ export class AddToCompletedOrder {
     key: OrderKey,
     line: { readonly sku: string; readonly quantity: number },
     wanted: number,
+    isRepeated: boolean,
   ): Promise<AdditionOutcome> {
     this.remember(key, { ...this.read(key), [line.sku]: String(wanted) });
     try {
@@ -65,7 +66,8 @@ export class AddToCompletedOrder {
       });
       return this.added(key, line.sku, order);
     } catch (error) {
-      if (isUncertain(error)) throw error;
+      // The call that holds the order may be the one that got no answer.
+      if (isUncertain(error) || (isRepeated && hasCode(error, 'locked'))) throw error;
       return this.refused(key, line.sku, error);
     }
   }

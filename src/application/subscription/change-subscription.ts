@@ -1,5 +1,6 @@
-import { orElse } from '#src/application/calls/handled';
+import { ifCode, orElse } from '#src/application/calls/handled';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
+import { UnansweredCalls } from '#src/application/calls/unanswered-calls';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import {
   SubscriptionGateway,
@@ -10,6 +11,7 @@ import { CustomerState } from '#src/application/ports/state/customer-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import { isSameAddress } from '#src/domain/address-book/address-book';
 import type { Part } from '#src/domain/catalogue/product';
 import type { Day } from '#src/domain/interval/calendar-day';
 import { isSameInterval } from '#src/domain/interval/interval';
@@ -35,6 +37,8 @@ export class ChangeSubscription {
     EventTracker,
   ];
 
+  private readonly unanswered = new UnansweredCalls();
+
   constructor(
     private readonly subscriptions: SubscriptionGateway,
     private readonly customer: CustomerState,
@@ -46,11 +50,21 @@ export class ChangeSubscription {
   async execute(id: string, change: SubscriptionChange): Promise<Subscription> {
     const key = this.keyOf(id);
     const before = this.state.all?.get(id);
-    const subscription = await sendOrLookUp({
-      send: async () => this.adopt(key, await this.send(key, change)),
-      lookUp: () => this.lookUp(key),
-      isDone: (after) => isDone(change, after, before),
-    });
+    const subscription = await this.unanswered.run(`${change.kind} ${id}`, (isRepeated) =>
+      ifCode(
+        sendOrLookUp({
+          send: async () => this.adopt(key, await this.send(key, change)),
+          lookUp: () => this.lookUp(key),
+          isDone: (after) => isDone(change, after, before),
+        }),
+        ['unprocessable_entity'],
+        (refusal) => {
+          const after = this.state.all?.get(id);
+          if (!isRepeated || !after || !isDone(change, after, before)) throw refusal;
+          return after;
+        },
+      ),
+    );
     this.events.track('club_changed', { change: change.kind });
     return subscription;
   }
@@ -93,7 +107,7 @@ export class ChangeSubscription {
 function isDone(change: SubscriptionChange, after: Subscription, before: Subscription | undefined): boolean {
   switch (change.kind) {
     case 'skip':
-      return before !== undefined && after.actionableDate !== before.actionableDate;
+      return after.state === before?.state && after.actionableDate !== before.actionableDate;
     case 'cancel':
       return after.state === 'canceled' || after.state === 'pending-cancellation';
     case 'pause':
@@ -101,20 +115,26 @@ function isDone(change: SubscriptionChange, after: Subscription, before: Subscri
     case 'resume':
       return after.state === 'active';
     case 'update':
-      return showsUpdate(change.update, after);
+      return showsUpdate(change.update, after, before);
   }
 }
 
 function showsUpdate(
   { interval, actionableDate, shipAddress, cans, walletPaymentSourceId: source }: SubscriptionUpdate,
   after: Subscription,
+  before: Subscription | undefined,
 ): boolean {
   if (source !== undefined && source !== after.card?.walletPaymentSourceId) return false;
   if (interval && !isSameInterval(interval, after.interval)) return false;
   if (actionableDate !== undefined && actionableDate !== after.actionableDate) return false;
-  // The server changes addresses when it stores them, so a comparison cannot show that this is the new one.
-  if (shipAddress) return false;
+  // The server changes addresses when it stores them, so only another one than before shows that this was stored.
+  if (shipAddress && !hasMoved(before, after)) return false;
   return !cans || sameCans(cans, after);
+}
+
+function hasMoved(before: Subscription | undefined, { shipAddress }: Subscription): boolean {
+  if (!before || !shipAddress) return false;
+  return !before.shipAddress || !isSameAddress(before.shipAddress, shipAddress);
 }
 
 function sameCans(cans: readonly Part[], { lineItems }: Subscription): boolean {

@@ -16,7 +16,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
-import { clearAddressDraft, readAddressDraft } from './address-draft';
+import { clearAddressDraft, isSaved, readAddressDraft } from './address-draft';
 
 export interface AddressRow {
   readonly entry: AddressBookEntry;
@@ -162,8 +162,10 @@ export class AddressBookPresenter implements Presenter {
 
   private reopen(): void {
     const draft = readAddressDraft(this.drafts);
+    const book = this.store.value ?? [];
     if (!draft || this.editing !== undefined) return;
-    this.editing = this.store.value?.find(({ id }) => id === draft.entryId) ?? 'new';
+    if (isSaved(draft, book)) clearAddressDraft(this.drafts);
+    else this.editing = book.find(({ id }) => id === draft.entryId) ?? 'new';
   }
 
   private focusOn(address: Address): void {

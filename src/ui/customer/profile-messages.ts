@@ -78,6 +78,11 @@ export const profileMessages = {
       text: 'You are signed out everywhere. We sent you an e-mail that confirms it.',
       action: 'Go to the shop',
     },
+    unknown: {
+      title: 'You are signed out',
+      text: 'We cannot see here whether your account is deleted. If it is, an e-mail confirms it. If none comes, please sign in and try again.',
+      action: 'Go to the shop',
+    },
   },
 } as const;
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
 import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { EmptyState } from '#src/ui/kit/empty-state';
+import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { unlistedPage } from '#src/ui/shell/page-route';
 import { EmailChange } from './email-change';
@@ -12,16 +13,16 @@ import { profileMessages } from './profile-messages';
 import { RemoveAccountSection } from './remove-account';
 import { RemoveAccountPresenter } from './remove-account.presenter';
 
-const { done } = profileMessages.remove;
-
 /** Shows the customer's profile (spec §2 /account/*, §3 User). */
 export const ProfilePage = observer(function ProfilePage() {
   // It is outside of the gate, which closes with the account.
   const removal = usePresenter(RemoveAccountPresenter);
-  if (removal.isRemoved)
+  const { farewell } = removal;
+  const place = useFocusOnChange<HTMLDivElement>(farewell?.title ?? 'profile');
+  if (farewell)
     return (
-      <div className="container section">
-        <EmptyState headingLevel={1} {...done} to="/shop/" />
+      <div ref={place} tabIndex={-1} className="container section">
+        <EmptyState headingLevel={1} {...farewell} to="/shop/" />
       </div>
     );
   return (

@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx';
-import { RemoveAccount } from '#src/application/customer/remove-account';
+import { type AccountRemoval, RemoveAccount } from '#src/application/customer/remove-account';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
@@ -20,15 +20,24 @@ export class RemoveAccountPresenter {
   });
   readonly removing = new Action();
   isAsking = false;
-  isRemoved = false;
-  /** True when this shop does not delete accounts by itself. */
-  isNotOffered = false;
+  private outcome: AccountRemoval | undefined = undefined;
 
   constructor(
     private readonly removeAccount: RemoveAccount,
     private readonly subscriptions: SubscriptionsState,
   ) {
     autoObservable(this);
+  }
+
+  /** True when this shop does not delete accounts by itself. */
+  get isNotOffered(): boolean {
+    return this.outcome === 'not-offered';
+  }
+
+  /** The last words to a customer who is signed out by this. */
+  get farewell(): typeof messages.done | typeof messages.unknown | undefined {
+    if (this.outcome === 'removed') return messages.done;
+    return this.outcome === 'unknown' ? messages.unknown : undefined;
   }
 
   get consequences(): readonly string[] {
@@ -44,7 +53,7 @@ export class RemoveAccountPresenter {
   ask(): void {
     this.form.start();
     this.removing.clear();
-    this.isNotOffered = false;
+    this.outcome = undefined;
     this.isAsking = true;
   }
 
@@ -58,8 +67,7 @@ export class RemoveAccountPresenter {
     if (result.kind !== 'done') return false;
     runInAction(() => {
       this.isAsking = false;
-      this.isRemoved = result.value === 'removed';
-      this.isNotOffered = result.value === 'not-offered';
+      this.outcome = result.value;
     });
     return true;
   }

@@ -155,9 +155,9 @@ export class ConfirmationPresenter implements Presenter {
     return this.refusal?.isCartBack ?? false;
   }
 
-  /** Refused because of insufficient stock. */
+  /** There is not enough stock, also when the refusal that said so got lost and another try is refused for its payment. */
   get isShort(): boolean {
-    return this.refusal?.isOutOfStock ?? false;
+    return this.refusal?.isOutOfStock === true || this.shortages.names.length > 0;
   }
 
   /** Completes the order when there is a session to settle, and otherwise opens it if the visitor may see it. */
@@ -202,7 +202,7 @@ export class ConfirmationPresenter implements Presenter {
       this.failure = describeFailure(this.opening.error);
     });
     if (this.receipt && this.isPlacedHere) this.thanks.say(this.receipt, this.order);
-    if (this.isShort && this.isCartBack) await this.shortages.find();
+    if (this.isCartBack) await this.shortages.find();
   }
 
   private get refusal(): Refusal | undefined {

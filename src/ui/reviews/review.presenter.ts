@@ -6,7 +6,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { SubmitReview } from '#src/application/reviews/submit-review';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { Product } from '#src/domain/catalogue/product';
-import { type OwnReview, type ReviewableProduct, shownName } from '#src/domain/reviews/own-review';
+import { isSameReview, type OwnReview, type ReviewableProduct, shownName } from '#src/domain/reviews/own-review';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -163,7 +163,10 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
       reviewFields.flatMap((field) => (typed[field] === undefined ? [] : [[field, typed[field]]])),
     );
     this.form.start({ ...known, ...draft });
-    this.isChanging = review !== undefined && Object.keys(draft).length > 0;
+    // The draft of a review whose answer got lost is what was written.
+    const isSent = review !== undefined && isSameReview(writtenReview(this.form.entered), review);
+    if (isSent) this.drafts.clear(this.draft);
+    this.isChanging = review !== undefined && !isSent && Object.keys(draft).length > 0;
   }
 
   private saveDraft(typed: Values<ReviewField>): void {

@@ -50,9 +50,11 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
     this.form.type('code', passcodeDigits(typed));
   }
 
-  async enrol(): Promise<void> {
+  /** Resolves to false when an app that was added without an answer waits for its first code: nobody has seen its secret. */
+  async enrol(): Promise<boolean> {
     const result = await this.call(() => this.totps.enrol());
     if (result.kind === 'done') runInAction(() => (this.enrolment = result.value));
+    return result.kind !== 'failed' || result.error.code !== 'totp_pending';
   }
 
   /** The first code ends the enrolment. Resolves to true when the code was right. */

@@ -18,10 +18,15 @@ const { app: messages } = securityMessages;
 interface AuthenticatorAppProps {
   readonly hasApp: boolean;
   readonly onAdded: () => void;
+  readonly onPending: () => void;
 }
 
-export const AuthenticatorApp = observer(function AuthenticatorApp({ hasApp, onAdded }: AuthenticatorAppProps) {
+export const AuthenticatorApp = observer(function AuthenticatorApp(props: AuthenticatorAppProps) {
+  const { hasApp, onAdded, onPending } = props;
   const app = usePresenter(AuthenticatorAppPresenter, { hasApp });
+  const enrol = async () => {
+    if (!(await app.enrol())) onPending();
+  };
   return (
     <div className="stack">
       <p>{messages.text}</p>
@@ -36,7 +41,7 @@ export const AuthenticatorApp = observer(function AuthenticatorApp({ hasApp, onA
       )}
       {!app.enrolment && !app.newCodes && !hasApp && (
         <div>
-          <Button variant="secondary" busy={app.calling.isBusy} onClick={() => void app.enrol()}>
+          <Button variant="secondary" busy={app.calling.isBusy} onClick={() => void enrol()}>
             {messages.add}
           </Button>
         </div>

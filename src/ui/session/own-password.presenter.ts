@@ -1,3 +1,5 @@
+import { ifCode } from '#src/application/calls/handled';
+import { UnansweredCalls } from '#src/application/calls/unanswered-calls';
 import { PasswordGateway } from '#src/application/ports/identity/password-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { AcceptSession } from '#src/application/session/accept-session';
@@ -21,6 +23,7 @@ export class OwnPasswordPresenter implements Presenter<Given> {
   readonly saving = new Action();
   private email = '';
   private hasPassword = false;
+  private readonly unanswered = new UnansweredCalls();
 
   constructor(
     private readonly passwords: PasswordGateway,
@@ -51,6 +54,17 @@ export class OwnPasswordPresenter implements Presenter<Given> {
 
   private async replace(password: string): Promise<void> {
     const { password: present } = this.form.values;
-    await this.acceptSession.execute(await this.passwords.resetByExistingPassword(this.email, present, password));
+    const session = await this.unanswered.run(password, (isRepeated) =>
+      ifCode(
+        this.passwords.resetByExistingPassword(this.email, present, password),
+        ['wrong_credentials'],
+        (refusal) => {
+          // The present password is refused when the change that got no answer was made. Then the new one is right.
+          if (!isRepeated) throw refusal;
+          return this.passwords.authenticate(this.email, password);
+        },
+      ),
+    );
+    await this.acceptSession.execute(session);
   }
 }

@@ -1,4 +1,6 @@
 import { runInAction } from 'mobx';
+import { ifCode } from '#src/application/calls/handled';
+import { UnansweredCalls } from '#src/application/calls/unanswered-calls';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
 import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
@@ -34,6 +36,7 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
   /** True when this browser has a wallet. It can be added even where the shop offers no sign-in with wallets. */
   hasWallet = false;
   private readonly leaving = new Action();
+  private readonly unanswered = new UnansweredCalls();
   /** The shopper is leaving the page for this provider. */
   private leavingFor: OAuthProvider | undefined = undefined;
   private returnPath = '';
@@ -100,9 +103,15 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
     return this.run(this.usingPasskey, async () => this.acceptSession.execute(await this.passkeys.authenticate()));
   }
 
-  /** Resolves to true on success. */
+  /** Resolves to true on success, also when the device has the passkey already from a try that got no answer. */
   addPasskey(): Promise<boolean> {
-    return this.run(this.usingPasskey, () => this.passkeys.register());
+    return this.run(this.usingPasskey, () =>
+      this.unanswered.run('passkey', (isRepeated) =>
+        ifCode(this.passkeys.register(), ['passkey_exists'], (refusal) => {
+          if (!isRepeated) throw refusal;
+        }),
+      ),
+    );
   }
 
   /** Resolves to true when the wallet signed. */

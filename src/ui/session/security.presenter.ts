@@ -2,6 +2,7 @@ import { runInAction } from 'mobx';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import { SessionState } from '#src/application/ports/state/session-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { RemoveSignInFactor } from '#src/application/session/remove-sign-in-factor';
 import type { SignInMethod, SignInSession } from '#src/domain/session/sign-in-session';
 import { isRemovable, type SignInFactor, type SignInUser } from '#src/domain/session/sign-in-user';
 import { Action } from '#src/ui/kit/action';
@@ -30,6 +31,7 @@ export class SecurityPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof SecurityPresenter> = [
     SignInOffer,
     SignInUserGateway,
+    RemoveSignInFactor,
     SessionState,
     LiveMessageState,
     AlertBarState,
@@ -44,7 +46,8 @@ export class SecurityPresenter implements Presenter {
 
   constructor(
     private readonly offer: SignInOffer,
-    private readonly users: SignInUserGateway,
+    users: SignInUserGateway,
+    private readonly removeFactor: RemoveSignInFactor,
     private readonly sessionState: SessionState,
     private readonly liveMessage: LiveMessageState,
     private readonly alertBar: AlertBarState,
@@ -79,6 +82,11 @@ export class SecurityPresenter implements Presenter {
     return this.offer.methods.includes(method);
   }
 
+  /** An app that waits for its first code has to be removed before another one is added. */
+  async showPendingApp(): Promise<void> {
+    await this.loadedUser.reload();
+  }
+
   /** The focus stays: the app's recovery codes have it. */
   async showAppAdded(): Promise<void> {
     await this.loadedUser.reload();
@@ -103,7 +111,7 @@ export class SecurityPresenter implements Presenter {
   async remove(): Promise<void> {
     const way = this.wayToRemove;
     if (!way) return;
-    const result = await this.removing.run(() => this.users.deleteFactor(way.factor.kind, way.factor.id));
+    const result = await this.removing.run(() => this.removeFactor.execute(way.factor));
     // The question may be about another way by now.
     const isAsked = this.wayToRemove === way;
     if (!isAsked) this.removing.clear();

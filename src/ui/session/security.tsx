@@ -56,7 +56,11 @@ const Ways = observer(function Ways({ security }: { readonly security: SecurityP
       </section>
       <AddWays security={security} />
       <Section title={securityMessages.app.title} className="stack part">
-        <AuthenticatorApp hasApp={security.hasApp} onAdded={() => void security.showAppAdded()} />
+        <AuthenticatorApp
+          hasApp={security.hasApp}
+          onAdded={() => void security.showAppAdded()}
+          onPending={() => void security.showPendingApp()}
+        />
       </Section>
     </>
   );

@@ -115,6 +115,27 @@ describe('An address whose answer was lost (spec §8 Handling)', () => {
     },
   );
 
+  it.each([{ name: 'Bob Lovelace' }, { address2: 'Apt 4' }, { city: 'Oakland' }, { phone: '5035550199' }])(
+    'is not taken for the one before when the street is the same: %j',
+    async (change) => {
+      await tab.get(SubmitAddress).execute({ email, address: anAddress() });
+      const failure = noAnswer();
+      tab.shop.failNext('submitAddress', failure);
+      const corrected = { email, address: anAddress(change) };
+      expect(await outcomeOf(tab.get(SubmitAddress).execute(corrected))).toEqual(rejectedWith(failure));
+      tab.shop.failAfter('submitAddress', failure);
+      expect(await tab.get(SubmitAddress).execute(corrected)).toMatchObject({ kind: 'accepted' });
+    },
+  );
+
+  it('is not taken for the one before when only the e-mail address was corrected', async () => {
+    await tab.get(SubmitAddress).execute({ email: 'adda@example.test', address: anAddress() });
+    const failure = noAnswer();
+    tab.shop.failNext('submitAddress', failure);
+    const outcome = outcomeOf(tab.get(SubmitAddress).execute({ email, address: anAddress() }));
+    expect(await outcome).toEqual(rejectedWith(failure));
+  });
+
   it('is not accepted while the order did not get past the step', async () => {
     await tab.get(SubmitAddress).execute({ email, address: anAddress() });
     await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });

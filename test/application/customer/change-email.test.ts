@@ -72,6 +72,30 @@ describe('Changing the e-mail address (spec §3 Sign-in user, §7 magic_links, D
     expect(addresses()).toEqual([ada]);
   });
 
+  it('is made by the link, when the link arrives and the answer that it was sent does not (spec §8)', async () => {
+    tab.provider.failAfter('magicLinks.send', networkError);
+    expect(await rejection(change().begin(to))).toBe(networkError);
+    await openLink();
+    expect(await change().resume()).toEqual({ kind: 'changed', to });
+    expect(addresses()).toEqual([to]);
+  });
+
+  it('waits for a link that can be sent again, when nobody knows whether it was sent (spec §8)', async () => {
+    tab.provider.failNext('magicLinks.send', networkError);
+    await rejection(change().begin(to));
+    expect(await change().begin(to)).toEqual({ kind: 'waiting', to });
+    await openLink();
+    expect(await change().resume()).toEqual({ kind: 'changed', to });
+  });
+
+  it('goes on waiting for the link that was sent when another one is refused', async () => {
+    await change().begin(to);
+    tab.provider.failNext('magicLinks.send', signInError({ code: 'too_many_attempts' }));
+    await rejection(change().begin(to));
+    await openLink();
+    expect(await change().resume()).toEqual({ kind: 'changed', to });
+  });
+
   it('is taken back when the shop does not take the address', async () => {
     tab.shop.takenEmails.add(to);
     await change().begin(to);

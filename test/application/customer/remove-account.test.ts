@@ -49,6 +49,20 @@ describe('Deleting the account (spec §7 users)', () => {
     expect(await remove()).toBe('removed');
   });
 
+  it('is unknown, and leaves nothing, when the customer is signed out since a call without an answer', async () => {
+    tab.shop.failAfter('remove', noAnswer());
+    tab.shop.failNext('readMe', noAnswer());
+    expect(await rejection(remove())).toMatchObject({ code: 'network_error' });
+    expect(await remove()).toBe('unknown');
+    expectNothingLeft();
+  });
+
+  it('is refused to a customer who is signed out otherwise', async () => {
+    tab.shop.failNext('remove', new GatewayError({ code: 'unauthorized_token' }));
+    expect(await rejection(remove())).toMatchObject({ code: 'unauthorized_token' });
+    expect(tab.storage.read()).toBeDefined();
+  });
+
   it('fails when nobody can tell what became of it', async () => {
     tab.shop.failNext('remove', noAnswer());
     tab.shop.failNext('readMe', noAnswer());

@@ -63,6 +63,30 @@ describe('Turning a gift card into store credit (spec §7 POST gift_cards/redeem
     expect(tab.shop.received).toEqual(['check', 'redeem', 'check']);
   });
 
+  it('says that it worked when it is tried again because nobody could tell', async () => {
+    const failure = noAnswer();
+    tab.shop.failAfter('redeem', failure);
+    // The first check is made before the card is redeemed.
+    tab.shop.holdAnswer('check').release();
+    tab.shop.failNext('check', failure);
+    expect(await outcomeOf(tab.get(RedeemGiftCard).execute(full))).toEqual(rejectedWith(failure));
+    expect(await tab.get(RedeemGiftCard).execute(full)).toEqual({ kind: 'redeemed', amount: undefined });
+    expect(tab.shop.storeCredit.get(ada.id)).toBe(5000);
+  });
+
+  it('says to another customer that the card is spent', async () => {
+    const failure = noAnswer();
+    tab.shop.failAfter('redeem', failure);
+    tab.shop.holdAnswer('check').release();
+    tab.shop.failNext('check', failure);
+    await outcomeOf(tab.get(RedeemGiftCard).execute(full));
+    tab.customer.replace({ id: 'customer-2', email: 'bob@example.test' });
+    expect(await tab.get(RedeemGiftCard).execute(full)).toMatchObject({
+      kind: 'denied',
+      denial: { reason: 'already_redeemed' },
+    });
+  });
+
   it('can be tried again when the server never heard of it', async () => {
     const failure = noAnswer();
     tab.shop.failNext('redeem', failure);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddToCompletedOrder } from '#src/application/orders/add-to-completed-order';
+import { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
 import type { Order } from '#src/domain/cart/order';
 import { unitsOf } from '#src/domain/cart/order';
 import { payAndComeBack, tabAt } from '#test/application/checkout/checkout-walk';
@@ -114,6 +115,19 @@ describe('An addition whose answer was lost (spec §8 Other errors)', () => {
     await adding;
     expect(await reopened().execute(order, red)).toMatchObject({ kind: 'added' });
     expect([sent(), redUnits()]).toEqual([1, 1]);
+  });
+
+  it('is not made twice when the first call still holds the order while it is asked for again', async () => {
+    tab.shop.failNext('add', noAnswer());
+    await outcomeOf(addition.execute(order, red));
+    for (let tries = 1; tries <= 4; tries += 1) tab.shop.failNext('add', lockedOrder('order-1'));
+    const again = outcomeOf(addition.execute(order, red));
+    for (let tries = 1; tries <= 3; tries += 1) await tab.scheduler.advance(100);
+    expect(await again).toMatchObject({ reason: { code: 'locked' } });
+    // Now the first call is through.
+    await tab.get(CrossSellGateway).add(order, red);
+    expect(await addition.execute(order, red)).toMatchObject({ kind: 'added' });
+    expect(redUnits()).toBe(1);
   });
 
   it.each([

@@ -7,7 +7,9 @@ import { given } from '#src/composition/container';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
+import { anAddress } from '#test/builders/an-address';
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
+import { lockedOrder } from '#test/fakes/shop/refusals';
 import { openTab } from '#test/support/test-tab';
 
 const january = '2027-01-20';
@@ -127,6 +129,57 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
     gateway.failNext(change.kind, failure);
     expect(await outcomeOf(changeSubscription.execute('subscription-1', change))).toEqual(rejectedWith(failure));
     expect(state.all?.get('subscription-1')).toEqual(aSubscription(from));
+  });
+
+  it.each(actions)(
+    'count as done when they are repeated because nobody could tell what became of them: $does',
+    async ({ change, from = {}, shows }) => {
+      const { change: changeSubscription, gateway, state } = await account(aSubscription(from));
+      gateway.failAfter(change.kind, noAnswer());
+      gateway.failNext('read', noAnswer());
+      expect(await outcomeOf(changeSubscription.execute('subscription-1', change))).toMatchObject({
+        reason: { code: 'network_error' },
+      });
+      expect(await changeSubscription.execute('subscription-1', change)).toMatchObject(shows);
+      expect(state.all?.get('subscription-1')).toEqual(gateway.see('subscription-1'));
+      expect(gateway.see('subscription-1')).toMatchObject(shows);
+    },
+  );
+
+  it('count as done also when the call without an answer still held the subscription at the second press', async () => {
+    const { change, gateway, state } = await account();
+    gateway.failAfter('skip', noAnswer());
+    gateway.failNext('read', noAnswer());
+    await outcomeOf(change.execute('subscription-1', { kind: 'skip' }));
+    gateway.failNext('skip', lockedOrder('subscription-1'));
+    gateway.failNext('read', noAnswer());
+    expect(await outcomeOf(change.execute('subscription-1', { kind: 'skip' }))).toMatchObject({
+      reason: { code: 'locked' },
+    });
+    await change.execute('subscription-1', { kind: 'skip' });
+    expect(state.all?.get('subscription-1')?.actionableDate).toBe(january);
+  });
+
+  it('tell a refusal that has nothing to do with the call without an answer', async () => {
+    const { change, gateway } = await account();
+    gateway.failNext('skip', noAnswer());
+    await outcomeOf(change.execute('subscription-1', { kind: 'skip' }));
+    gateway.changeElsewhere('subscription-1', { state: 'paused', actionableDate: january });
+    expect(await outcomeOf(change.execute('subscription-1', { kind: 'skip' }))).toMatchObject({
+      reason: { code: 'unprocessable_entity' },
+    });
+  });
+
+  it('send a new address, and believe a lost answer once the address is another one', async () => {
+    const { change, gateway, state } = await account(aSubscription({ shipAddress: anAddress() }));
+    const update = { shipAddress: anAddress({ address1: '2 Office Rd' }) };
+    const failure = noAnswer();
+    gateway.failNext('update', failure);
+    const first = outcomeOf(change.execute('subscription-1', { kind: 'update', update }));
+    expect(await first).toEqual(rejectedWith(failure));
+    gateway.failAfter('update', failure);
+    await change.execute('subscription-1', { kind: 'update', update });
+    expect(state.all?.get('subscription-1')?.shipAddress?.address1).toBe('2 Office Rd');
   });
 
   it('change the cans of every delivery, exactly as many as before', async () => {

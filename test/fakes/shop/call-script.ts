@@ -45,7 +45,7 @@ export class CallScript<Method extends string = ShopMethod> {
     this.plan(method, { before: () => Promise.reject(error) });
   }
 
-  /** The next call makes its change and then fails: the response was lost. */
+  /** The next call makes its change, or refuses it, and then fails: the response was lost. */
   failAfter(method: Method, error: GatewayError): void {
     this.plan(method, { after: () => Promise.reject(error) });
   }
@@ -73,9 +73,12 @@ export class CallScript<Method extends string = ShopMethod> {
     this.received.push(method);
     const incident = this.incidents.get(method)?.shift();
     await incident?.before?.();
-    const answer = call();
-    await incident?.after?.();
-    return answer;
+    try {
+      return call();
+    } finally {
+      // A refusal gets lost as any other answer does.
+      await incident?.after?.();
+    }
   }
 
   private plan(method: Method, incident: Incident): void {

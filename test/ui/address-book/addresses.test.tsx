@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { LoadAddressBook } from '#src/application/address-book/load-address-book';
 import { SessionAuthorization } from '#src/application/session/session-authorization';
 import type { Address } from '#src/domain/address-book/address';
 import { readAddressDraft } from '#src/ui/address-book/address-draft';
@@ -193,6 +194,37 @@ describe('Editing an address', () => {
     expect(told()).toContain(describeFailure(noAnswer(), addressFailures));
     await confirm(visitor, messages.save);
     expect(server.see(user)).toMatchObject([{ address: { city: 'Oakland' } }]);
+  });
+
+  it('is told as saved when a second press finds that only the answer was lost (spec §8)', async () => {
+    const { visitor, server } = await atAddresses(home);
+    await press(visitor, named(edit, '1 Home St'));
+    type('city', 'Oakland');
+    server.failAfter('save', noAnswer());
+    // The first list is read before the change is sent.
+    server.holdAnswer('list').release();
+    server.failNext('list', noAnswer());
+    await confirm(visitor, messages.save);
+    expect(told()).toContain(describeFailure(noAnswer(), addressFailures));
+    await confirm(visitor, messages.save);
+    expect([dialog(), visitor.shopper.heard]).toEqual([null, addressBookMessages.saved('1 Home St')]);
+    expect(server.see(user)).toMatchObject([{ address: { city: 'Oakland' } }]);
+    expect(server.received.filter((method) => method === 'save')).toHaveLength(1);
+  });
+
+  it('is not asked for again when the page is loaded anew and only the answer was lost (spec §8)', async () => {
+    const { visitor, server, unmount } = await atAddresses(home);
+    await press(visitor, named(edit, '1 Home St'));
+    type('city', 'Oakland');
+    server.failAfter('save', noAnswer());
+    server.holdAnswer('list').release();
+    server.failNext('list', noAnswer());
+    await confirm(visitor, messages.save);
+    unmount();
+    await act(() => visitor.shopper.tab.get(LoadAddressBook).execute());
+    await visitor.open(page.View, path);
+    expect([dialog(), streets()]).toEqual([null, ['1 Home St']]);
+    expect(readAddressDraft(visitor.shopper.tab.drafts)).toBeUndefined();
   });
 
   it('says that the address was changed in another tab, keeps what was typed, and saves it as a new one', async () => {

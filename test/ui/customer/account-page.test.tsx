@@ -124,6 +124,7 @@ describe('Signing out (spec §4 Sign-out)', () => {
     await press(visitor, accountMessages.signOut);
     expect(visitor.session.status).toBe('none');
     expect(mainHeading().textContent).toBe(accountMessages.signedOut.title);
+    expect(document.activeElement).toBe(mainHeading().closest('[tabindex]'));
     expect(screen.getByRole('link', { name: sessionMessages.signInAgain }).getAttribute('href')).toBe(backHere);
     expect(visitor.storage.wasSignedIn()).toBe(false);
     expect(await violations(container)).toEqual([]);

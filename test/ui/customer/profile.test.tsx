@@ -266,6 +266,7 @@ describe('Deleting the account (spec §2 /account/*, §7 users)', () => {
     await fillIn(field(remove.typeWord(remove.word)), 'delete');
     await confirm(visitor);
     expect(mainHeading().textContent).toBe(remove.done.title);
+    expect(document.activeElement).toBe(mainHeading().closest('[tabindex]'));
     expect(visitor.session.isLoggedIn).toBe(false);
     expect(await violations(container)).toEqual([]);
   });
@@ -278,6 +279,22 @@ describe('Deleting the account (spec §2 /account/*, §7 users)', () => {
     await confirm(visitor);
     screen.getByText(remove.notOffered);
     expect(visitor.session.isLoggedIn).toBe(true);
+  });
+
+  it('says how to find out when a second press finds the customer signed out (spec §8)', async () => {
+    const { visitor, shop, container } = await atProfile();
+    shop.failAfter('remove', noAnswer());
+    shop.failNext('readMe', noAnswer());
+    await press(visitor, remove.open);
+    await fillIn(field(remove.typeWord(remove.word)), remove.word);
+    await confirm(visitor);
+    expect(dialog().getByRole('alert').textContent).toContain(describeFailure(noAnswer()));
+    await confirm(visitor);
+    expect(mainHeading().textContent).toBe(remove.unknown.title);
+    expect(document.activeElement).toBe(mainHeading().closest('[tabindex]'));
+    screen.getByText(remove.unknown.text);
+    expect(visitor.session.isLoggedIn).toBe(false);
+    expect(await violations(container)).toEqual([]);
   });
 
   it('stays in the question when it fails', async () => {

@@ -220,6 +220,18 @@ describe('Confirmation page: nobody knows (spec §8 Handling)', () => {
     expect(back.shopper.shop.see(back.number).payments).toHaveLength(1);
   });
 
+  it('names what has sold out although the refusal that said so was lost, and its payment with it (spec §8)', async () => {
+    const back = await backFromPaying();
+    back.shopper.shop.soldOut.add('WHITE-1');
+    back.shopper.shop.failAfter('finalizeSession', noAnswer());
+    await openConfirmation(back);
+    await userEvent.click(screen.getByRole('button', { name: confirmationMessages.unknown.action }));
+    await back.shopper.pass();
+    screen.getByText('Brisk White is sold out.');
+    screen.getByText(confirmationMessages.refused.charge.none);
+    screen.getByRole('link', { name: confirmationMessages.refused.editCart });
+  });
+
   it('keeps its words and the button, busy, while it tries again', async () => {
     const back = await backFromPaying();
     back.shopper.shop.failNext('finalizeSession', noAnswer());

@@ -115,6 +115,20 @@ describe('Writing a review (spec §2 /account/*, §3 Client state, reviews)', ()
     expect(visitor.shopper.container.get(DraftStorage).read('review-RED-1')).toEqual({});
   });
 
+  it('shows the review after a reload when only the answer was lost (spec §8)', async () => {
+    const { visitor, reviews, open, unmount } = await customer();
+    await write();
+    reviews.failAfter('submit', noAnswer());
+    reviews.failNext('readOwn', noAnswer());
+    await press(reviewMessages.submit);
+    await visitor.pass();
+    within(screen.getByRole('alert')).getByText(describeFailure(noAnswer()));
+    unmount();
+    await open();
+    screen.getByText(status.waiting.title);
+    expect(visitor.shopper.container.get(DraftStorage).read('review-RED-1')).toEqual({});
+  });
+
   it.each([
     ['unprocessable_entity', { sku: ['was not bought by you'] }, problems.notBought],
     ['not_found', {}, problems.gone],

@@ -80,6 +80,19 @@ describe('Adding an authenticator app (spec §7 totps)', () => {
     expect(secret()).not.toBe('');
   });
 
+  it('lists the app whose secret was lost with its answer, so that it can be removed and added anew', async () => {
+    const { visitor } = await customerAtSecurity();
+    visitor.provider.failAfter('totps.enrol', unreachable());
+    await press(visitor, app.add);
+    expect(told()).toBe(describeFailure(unreachable(), signInFailures));
+    await press(visitor, app.add);
+    expect(told()).toBe(describeFailure(refusal('totp_pending'), signInFailures));
+    await press(visitor, ways.removeOf(ways.kinds.totp));
+    await press(visitor, removal.confirm);
+    await press(visitor, app.add);
+    expect(secret()).not.toBe('');
+  });
+
   it('can be taken away again, and its codes with it', async () => {
     const { visitor } = await withApp();
     await press(visitor, ways.removeOf(ways.kinds.totp));

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
+import { signInError } from '#src/application/ports/identity/sign-in-error';
 import { given } from '#src/composition/container';
 import { describeFailure } from '#src/ui/kit/failures';
 import { kitMessages } from '#src/ui/kit/kit-messages';
@@ -98,6 +99,22 @@ describe('Adding a way to sign in (spec §7 otps/send/secondary, webauthn/regist
     expect(document.activeElement).toBe(heading());
   });
 
+  it('adds a passkey once when only the answer was lost, and says so at the second press', async () => {
+    const { visitor } = await customerAtSecurity();
+    visitor.provider.failAfter('passkeys.register', unreachable());
+    await press(visitor, add.addPasskey);
+    expect(told()).toBe(describeFailure(unreachable(), signInFailures));
+    // A device that has the passkey makes no other one.
+    const hasIt = () => visitor.provider.failNext('passkeys.register', signInError({ code: 'passkey_exists' }));
+    hasIt();
+    await press(visitor, add.addPasskey);
+    expect([told(), visitor.shopper.heard]).toEqual(['', securityMessages.added]);
+    expect(listedWays().filter((way) => way === 'Passkey localhost')).toHaveLength(1);
+    hasIt();
+    await press(visitor, add.addPasskey);
+    expect(told()).toBe(describeFailure(signInError({ code: 'passkey_exists' }), signInFailures));
+  });
+
   it('says that the list may be out of date when it does not come again', async () => {
     const { visitor } = await customerAtSecurity();
     visitor.provider.failNext('users.read', unreachable());
@@ -174,6 +191,28 @@ describe('The own password (spec §7 passwords/session/reset, existing_password/
     expect(field(add.currentPassword).value).toBe('');
     const other = visitor.identity.otherBrowser();
     expect((await other.passwords.authenticate(ada, `${strong} at all`)).userId).toBe(visitor.session.session?.userId);
+  });
+
+  it('is told as changed when a second press finds that only the answer was lost', async () => {
+    const { visitor } = await customerAtSecurity(withPassword);
+    await fillIn(newPassword(), `${strong} at all`);
+    await fillIn(field(add.currentPassword), strong);
+    visitor.provider.failAfter('passwords.resetByExistingPassword', unreachable());
+    await press(visitor, add.savePassword);
+    expect(told()).toBe(describeFailure(unreachable(), passwordFailures));
+    await press(visitor, add.savePassword);
+    expect([told(), newPassword().value]).toEqual(['', '']);
+    expect(visitor.shopper.heard).toBe(securityMessages.added);
+  });
+
+  it('is not taken for changed when the present one is wrong, and the first press was never heard', async () => {
+    const { visitor } = await customerAtSecurity(withPassword);
+    await fillIn(newPassword(), `${strong} at all`);
+    await fillIn(field(add.currentPassword), 'guessed');
+    visitor.provider.failNext('passwords.resetByExistingPassword', unreachable());
+    await press(visitor, add.savePassword);
+    await press(visitor, add.savePassword);
+    expect(told()).toBe(describeFailure(refusal('wrong_credentials'), passwordFailures));
   });
 
   it('is set only by who has signed in within the last minutes, which is said', async () => {

@@ -135,6 +135,37 @@ describe('Taking a way to sign in away (spec §7 DELETE /users)', () => {
     expect(listedWays()).toEqual([`E-mail address ${ada}`]);
   });
 
+  it('is told as done when only the answer was lost', async () => {
+    const { visitor } = await customerAtSecurity(withPhone);
+    await press(visitor, removePhone);
+    visitor.provider.failAfter('users.deleteFactor', unreachable());
+    await press(visitor, removal.confirm);
+    expect(listedWays()).toEqual([`E-mail address ${ada}`]);
+    expect(visitor.shopper.heard).toBe(securityMessages.removed(`${ways.kinds['phone-number']} ${phone}`));
+    expect(document.activeElement).toBe(waysHeading());
+  });
+
+  it('is told as done when a second press finds the way gone, because nobody could tell after the first', async () => {
+    const { visitor } = await customerAtSecurity(withPhone);
+    await press(visitor, removePhone);
+    visitor.provider.failAfter('users.deleteFactor', unreachable());
+    visitor.provider.failNext('users.read', unreachable());
+    await press(visitor, removal.confirm);
+    expect(told()).toBe(describeFailure(unreachable(), signInFailures));
+    await press(visitor, removal.confirm);
+    expect(listedWays()).toEqual([`E-mail address ${ada}`]);
+    expect(visitor.shopper.heard).toBe(securityMessages.removed(`${ways.kinds['phone-number']} ${phone}`));
+  });
+
+  it('is told as failed when the provider does not know a way that is still there', async () => {
+    const { visitor } = await customerAtSecurity(withPhone);
+    await press(visitor, removePhone);
+    visitor.provider.failNext('users.deleteFactor', refusal('not_found'));
+    await press(visitor, removal.confirm);
+    expect(told()).toBe(describeFailure(refusal('not_found'), signInFailures));
+    expect(listedWays()).toHaveLength(2);
+  });
+
   it('says so when the provider knows that it is the last one', async () => {
     const { visitor } = await customerAtSecurity(withPhone);
     await press(visitor, removePhone);

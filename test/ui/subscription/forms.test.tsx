@@ -284,6 +284,18 @@ describe('Canceling (spec §4 Subscription actions, cancel)', () => {
     expect(gateway.received.filter((method) => method === 'cancel')).toHaveLength(2);
   });
 
+  it('is told as done when a second press is refused because the first one was only not answered (spec §8)', async () => {
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
+    await press(visitor, cancel.openLong);
+    gateway.failAfter('cancel', noAnswer());
+    gateway.failNext('read', noAnswer());
+    await confirm(visitor, cancel.confirm);
+    expect(told()).toContain('We could not reach the shop.');
+    await confirm(visitor, cancel.confirm);
+    expect([told(), visitor.shopper.heard, dialog()]).toEqual(['', cancel.done, null]);
+    screen.getByText(notices.canceled);
+  });
+
   it('shows the truth when another tab was quicker', async () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, cancel.openLong);

@@ -219,6 +219,17 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
     expect(told()).toBe('');
   });
 
+  it('is told as done, and can be taken back, when a second press finds that the first one was only not answered', async () => {
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
+    gateway.failAfter('skip', noAnswer());
+    gateway.failNext('read', noAnswer());
+    await press(visitor, skip);
+    expect(told()).toContain('We could not reach the shop.');
+    await press(visitor, skip);
+    expect([told(), visitor.shopper.heard]).toEqual(['', schedule.skipped(secondDay)]);
+    button(schedule.undo(firstDay));
+  });
+
   it('says beside the days why it failed, and can be tried again', async () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     gateway.failNext('skip', noAnswer());

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '#src/ui/kit/button';
 import type { Elements } from '#src/ui/kit/elements';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { Skeleton } from '#src/ui/kit/skeleton';
+import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { accountMessages, sessionMessages } from '#src/ui/session/shared/account-messages';
 import { loginPath } from '#src/ui/shell/paths';
@@ -17,6 +18,8 @@ export const AccountGate = observer(function AccountGate({ children }: { readonl
   const location = useLocation();
   const navigate = useNavigate();
   const isSent = useRef(false);
+  // The button that was pressed is gone with the page.
+  const place = useFocusOnChange<HTMLDivElement>(admission === 'signed-out');
 
   useEffect(() => {
     if (admission === 'admitted') gate.enter();
@@ -35,7 +38,7 @@ export const AccountGate = observer(function AccountGate({ children }: { readonl
       </div>
     );
   return (
-    <div className="container section">
+    <div ref={place} tabIndex={-1} className="container section">
       <EmptyState
         headingLevel={1}
         {...(admission === 'ended' ? accountMessages.ended : accountMessages.signedOut)}

@@ -1,0 +1,35 @@
+import { ifCode, orElse } from '#src/application/calls/handled';
+import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
+import { isUncertain } from '#src/application/ports/gateway-error';
+import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
+import type { SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
+
+/**
+ * Removes a way to sign in, and answers the user as they are then (spec §7 DELETE users). A removal whose answer is lost is
+ * looked up, and a way that is gone already counts as removed.
+ */
+export class RemoveSignInFactor {
+  static readonly dependencies: DependenciesOf<typeof RemoveSignInFactor> = [SignInUserGateway];
+
+  constructor(private readonly users: SignInUserGateway) {}
+
+  /** Rejects with GatewayError: `last_factor`, and whatever leaves the way where it is. */
+  async execute({ kind, id }: SignInFactor): Promise<SignInUser> {
+    const isDone = ({ factors }: SignInUser) => factors.every((factor) => factor.id !== id);
+    const sending = sendOrLookUp({
+      send: () => this.users.deleteFactor(kind, id),
+      lookUp: async (failure) => (isUncertain(failure) ? this.lookUp() : undefined),
+      isDone,
+    });
+    return ifCode(sending, ['not_found', 'unknown_email', 'unknown_passkey'], async (refusal) => {
+      const user = await this.lookUp();
+      if (!user || !isDone(user)) throw refusal;
+      return user;
+    });
+  }
+
+  private async lookUp(): Promise<SignInUser | undefined> {
+    return orElse(this.users.read(), () => undefined);
+  }
+}
