@@ -17,7 +17,7 @@ const notFound: readonly unknown[] = ['gift_card_not_found', 'coupon_code_not_fo
 /** Prevents guessing of codes: after too many unknown codes, every code is refused for a minute (429). */
 export function limitFailedCodes(app: FastifyInstance, shop: Shop): void {
   const wrong = new RecentCalls(shop.clock);
-  /** What was counted for each request; it counts as wrong until its code is found. */
+  /** The limits that a request counts by: it counts as wrong until its code is found. */
   const guesses = new WeakMap<FastifyRequest, readonly CallLimit[]>();
 
   app.addHook('preHandler', async (request) => {
