@@ -18,6 +18,7 @@ import { OwnPacks } from '#src/plugin/catalogue/own-packs';
 import { ProductSearchResolver } from '#src/plugin/catalogue/product-search-resolver';
 import { Supplies } from '#src/plugin/catalogue/shared/supplies';
 import { Variants } from '#src/plugin/catalogue/shared/variants';
+import { StockLevels } from '#src/plugin/catalogue/stock-levels';
 import { VariantPrices } from '#src/plugin/catalogue/variant-prices';
 import { CheckoutResolver } from '#src/plugin/checkout/checkout-resolver';
 import { CheckoutSteps } from '#src/plugin/checkout/checkout-steps';
@@ -44,6 +45,7 @@ import { ModifiedOrders } from '#src/plugin/orders/modified-orders';
 import { OrderFieldsResolver } from '#src/plugin/orders/order-fields-resolver';
 import { OrderLinks } from '#src/plugin/orders/order-links';
 import { NoActiveOrder, NoOrderByCode, NumberedOrders } from '#src/plugin/orders/order-rules';
+import { OrdersInDashboard } from '#src/plugin/orders/orders-in-dashboard';
 import { OrdersResolver } from '#src/plugin/orders/orders-resolver';
 import { Parcels } from '#src/plugin/orders/parcels';
 import { ParcelsResolver } from '#src/plugin/orders/parcels-resolver';
@@ -99,6 +101,7 @@ import { SubscriptionPlugin } from './subscription-plugin';
       Supplies,
       Offers,
       OwnPacks,
+      StockLevels,
       Provinces,
     ],
     ...[
@@ -107,6 +110,7 @@ import { SubscriptionPlugin } from './subscription-plugin';
       OrderLinks,
       Additions,
       ModifiedOrders,
+      OrdersInDashboard,
       Parcels,
       Carts,
       NewLines,
