@@ -1,5 +1,6 @@
 import type { Injector } from '@vendure/core';
-import { LanguageCode, PaymentMethodHandler, Refund, TransactionalConnection } from '@vendure/core';
+import { LanguageCode, PaymentMethodHandler, TransactionalConnection } from '@vendure/core';
+import { lockForRefund } from './locked-payment';
 import { lockOrder } from './order-lock';
 import { PaymentSessions } from './payment-sessions';
 import { hostedPaymentCode } from './place-order';
@@ -49,11 +50,8 @@ export const hostedPaymentHandler = new PaymentMethodHandler({
   },
 
   async createRefund(ctx, _input, amount, order, payment) {
-    const count = (): Promise<number> => connection.getRepository(ctx, Refund).countBy({ paymentId: payment.id });
-    // The number of refunds before it, so that the same click sent twice refunds once.
-    const before = await count();
-    await lockOrder(connection, ctx, order.id);
-    if ((await count()) !== before) throw new Error('This payment was refunded at the same moment. See what is left.');
+    // Their number makes the provider take the same click sent twice for one, too.
+    const before = await lockForRefund(connection, ctx, payment, () => lockOrder(connection, ctx, order.id));
     const { money, id } = await sessions.reservedBy(ctx, payment.transactionId);
     const transactionId = await money.refund(id, amount, `${payment.transactionId}-refund-${before}`);
     return { state: 'Settled', transactionId };
