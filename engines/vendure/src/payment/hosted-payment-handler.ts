@@ -1,6 +1,5 @@
 import type { Injector } from '@vendure/core';
-import { LanguageCode, PaymentMethodHandler, TransactionalConnection } from '@vendure/core';
-import { lockForRefund } from './locked-payment';
+import { LanguageCode, PaymentMethodHandler, Refund, TransactionalConnection } from '@vendure/core';
 import { lockOrder } from './order-lock';
 import { PaymentSessions } from './payment-sessions';
 import { hostedPaymentCode } from './place-order';
@@ -50,8 +49,9 @@ export const hostedPaymentHandler = new PaymentMethodHandler({
   },
 
   async createRefund(ctx, _input, amount, order, payment) {
-    // Their number makes the provider take the same click sent twice for one, too.
-    const before = await lockForRefund(connection, ctx, payment, () => lockOrder(connection, ctx, order.id));
+    await lockOrder(connection, ctx, order.id);
+    // Their number makes the provider take one refund that is sent twice for one.
+    const before = await connection.getRepository(ctx, Refund).countBy({ paymentId: payment.id });
     const { money, id } = await sessions.reservedBy(ctx, payment.transactionId);
     const transactionId = await money.refund(id, amount, `${payment.transactionId}-refund-${before}`);
     return { state: 'Settled', transactionId };

@@ -1,6 +1,6 @@
 import type { Injector } from '@vendure/core';
 import { LanguageCode, PaymentMethodHandler, TransactionalConnection } from '@vendure/core';
-import { lockRefundable } from '#src/payment/locked-payment';
+import { lockPayment, requireRefundable } from '#src/payment/locked-payment';
 import { GiftCards } from './gift-cards';
 
 /** Names the payment method and its handler. */
@@ -36,7 +36,7 @@ export const giftCardHandler = new PaymentMethodHandler({
   },
 
   async createRefund(ctx, _input, amount, order, payment) {
-    await lockRefundable(connection, ctx, payment, amount);
+    requireRefundable(await lockPayment(connection, ctx, payment), amount);
     const id = await cards.giveBack(ctx, payment.transactionId, amount, order.code);
     return { state: 'Settled', transactionId: String(id) };
   },

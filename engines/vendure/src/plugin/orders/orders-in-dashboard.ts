@@ -2,13 +2,13 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { Order, OrderService, TransactionalConnection } from '@vendure/core';
+import { ShopFailure } from '#src/plugin/shop-failure';
 
 type Change<A extends unknown[], R> = (ctx: RequestContext, ...sent: A) => Promise<R>;
 
 /**
  * Lets what is done with an order in the dashboard wait for whatever else is done with it: Vendure reads an order, and later writes all of
  * it. Two people at the same moment would cancel it, or pack it, twice, and what its buyer adds meanwhile would be paid and in no total.
- * A refund has a lock of its own, which the second of two clicks notices.
  */
 @Injectable()
 export class OrdersInDashboard implements OnModuleInit {
@@ -31,6 +31,15 @@ export class OrdersInDashboard implements OnModuleInit {
     const ofPayment = 'SELECT "orderId" FROM payment WHERE id = $1';
     orders.settlePayment = this.waiting(ofPayment, (id) => id, orders.settlePayment.bind(orders));
     orders.cancelPayment = this.waiting(ofPayment, (id) => id, orders.cancelPayment.bind(orders));
+    const refund = orders.refundOrder.bind(orders);
+    orders.refundOrder = async (ctx, input) => {
+      const before = await this.refunds(ctx, input.paymentId);
+      await this.lock(ctx, ofPayment, input.paymentId);
+      // The second of two clicks would give as much back again.
+      if ((await this.refunds(ctx, input.paymentId)) !== before)
+        throw new ShopFailure('NOT_ALLOWED', 'This order was refunded at the same moment. See what is left.');
+      return refund(ctx, input);
+    };
     const ofLines = 'SELECT "orderId" FROM order_line WHERE id = ANY ($1::uuid[])';
     orders.createFulfillment = this.waiting(
       ofLines,
@@ -45,19 +54,29 @@ export class OrdersInDashboard implements OnModuleInit {
     );
   }
 
-  /** Locks the orders that a query finds, always in one sequence, before the change reads them. */
+  /** Lets a change read its orders once they are locked. All else that changes an order locks it where it begins. */
   private waiting<A extends unknown[], R>(
     orderIds: string,
     named: (...sent: A) => ID | readonly ID[],
     change: Change<A, R>,
   ): Change<A, R> {
     return async (ctx, ...sent) => {
-      // All else that changes an order locks it where it begins.
-      if (ctx.apiType === 'admin')
-        await this.connection
-          .getRepository(ctx, Order)
-          .query(`SELECT id FROM "order" WHERE id IN (${orderIds}) ORDER BY id FOR NO KEY UPDATE`, [named(...sent)]);
+      if (ctx.apiType === 'admin') await this.lock(ctx, orderIds, named(...sent));
       return change(ctx, ...sent);
     };
+  }
+
+  /** Locks the orders that a query finds, always in one sequence. */
+  private async lock(ctx: RequestContext, orderIds: string, named: ID | readonly ID[]): Promise<void> {
+    const lock = `SELECT id FROM "order" WHERE id IN (${orderIds}) ORDER BY id FOR NO KEY UPDATE`;
+    await this.connection.getRepository(ctx, Order).query(lock, [named]);
+  }
+
+  /** Counts the refunds of the order that a payment is of. */
+  private async refunds(ctx: RequestContext, paymentId: ID): Promise<number> {
+    const query = `SELECT FROM refund JOIN payment ON payment.id = refund."paymentId"
+      WHERE "orderId" = (SELECT "orderId" FROM payment WHERE id = $1)`;
+    const rows = (await this.connection.getRepository(ctx, Order).query(query, [paymentId])) as readonly unknown[];
+    return rows.length;
   }
 }

@@ -1,6 +1,6 @@
 import type { Injector, Payment } from '@vendure/core';
 import { LanguageCode, PaymentMethodHandler, TransactionalConnection } from '@vendure/core';
-import { lockPayment, lockRefundable } from '#src/payment/locked-payment';
+import { lockPayment, requireRefundable } from '#src/payment/locked-payment';
 import type { CreditPart } from './store-credits';
 import { StoreCredits } from './store-credits';
 
@@ -43,7 +43,7 @@ export const storeCreditHandler = new PaymentMethodHandler({
   },
 
   async createRefund(ctx, _input, amount, order, payment) {
-    await lockRefundable(connection, ctx, payment, amount);
+    requireRefundable(await lockPayment(connection, ctx, payment), amount);
     const credit = await credits.giveBack(ctx, { ...partOf(payment), amount }, order.code);
     return { state: 'Settled', transactionId: String(credit.id) };
   },
