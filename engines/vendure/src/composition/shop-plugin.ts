@@ -33,6 +33,7 @@ import { customFields } from '#src/plugin/custom-fields';
 import { AwaitedCustomers } from '#src/plugin/customer/awaited-customers';
 import { CustomerAccounts } from '#src/plugin/customer/customer-accounts';
 import { CustomerResolver } from '#src/plugin/customer/customer-resolver';
+import { CustomersInDashboard } from '#src/plugin/customer/customers-in-dashboard';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
 import { GeographyResolver } from '#src/plugin/geography/geography-resolver';
 import { Provinces } from '#src/plugin/geography/provinces';
@@ -122,7 +123,7 @@ import { SubscriptionPlugin } from './subscription-plugin';
       WrongCodes,
     ],
     ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices, GroupOrders],
-    ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, AddressBook, AddressCheck],
+    ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, CustomersInDashboard, AddressBook, AddressCheck],
     AddressesOfOrders,
     { provide: APP_INTERCEPTOR, useClass: RetriedDeadlocks },
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it, mock } from 'node:test';
+import { TransactionalConnection } from '@vendure/core';
 import { CustomerAccounts } from '#src/plugin/customer/customer-accounts';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import type { ShopAnswer } from '#test/support/shop-call';
 import { callShop, codeOf } from '#test/support/shop-call';
 import { SignInStandIn } from '#test/support/sign-in-stand-in';
-import { twiceAtOnce } from '#test/support/waiting';
+import { twiceAtOnce, untilOthersWait } from '#test/support/waiting';
 
 const engine = new EngineUnderTest();
 const signIn = new SignInStandIn();
@@ -19,6 +20,7 @@ after(async () => {
 });
 
 type Looked = Parameters<CustomerAccounts['byEmail']>;
+type Read = Parameters<TransactionalConnection['getEntityOrThrow']>;
 type Headers = Readonly<Record<string, string>>;
 
 interface Profile {
@@ -58,6 +60,30 @@ describe('The profile of a customer (spec §7 PATCH users)', () => {
     assert.equal(codeOf(await update(ada, { name: 'Ada Example', email: 'ada@example.test' })), undefined);
     const { name, news } = await profileOf(ada);
     assert.deepEqual([isChanged, name, news], [true, 'Ada Example', true]);
+  });
+
+  it('has what its customer changes while somebody changes it in the dashboard', async () => {
+    const eve = await signIn.headers('eve', 'eve@example.test');
+    await update(eve, { name: 'Eve', news: false });
+    const { id } = await profileOf(eve);
+    const { getEntityOrThrow } = TransactionalConnection.prototype;
+    let meanwhile: Promise<ShopAnswer> | undefined;
+    // The dashboard has read the customer, who changes something now or waits.
+    mock.method(
+      TransactionalConnection.prototype,
+      'getEntityOrThrow',
+      async function read(this: TransactionalConnection, ...sent: Read) {
+        const found = await getEntityOrThrow.apply(this, sent);
+        mock.restoreAll();
+        meanwhile = update(eve, { news: true });
+        await Promise.race([meanwhile, untilOthersWait(engine)]);
+        return found;
+      },
+    );
+    await engine.dashboard(`mutation { updateCustomer(input: { id: "${id}", lastName: "Example" }) { __typename } }`);
+    assert.equal(meanwhile && codeOf(await meanwhile), undefined);
+    const { name, news } = await profileOf(eve);
+    assert.deepEqual([name, news], ['Eve Example', true]);
   });
 
   it('has an address that no other one has, also when two take it at the same moment', async () => {
