@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, mock } from 'node:test';
 import type { RequestContext } from '@vendure/core';
 import { Order, OrderService, TransactionalConnection } from '@vendure/core';
 import type { Repository } from 'typeorm';
@@ -94,6 +94,28 @@ describe('An order in the dashboard (spec §4 Order states)', () => {
     assert.equal(await whileAdding(order, () => settle(order)), 'added');
     const after = await engine.order(order.id);
     assert.equal(after.totalWithTax, order.totalWithTax + 864);
+  });
+
+  it('has what was added to it in its price when somebody writes a note on it at the same moment', async () => {
+    const order = await placedOrder(engine);
+    const orders = engine.get(OrderService);
+    const findOne = orders.findOne.bind(orders);
+    const refusals: (string | undefined)[] = [];
+    // The dashboard has read the order, and its buyer adds to it now or is told to wait.
+    const reading = mock.method(orders, 'findOne', async (...sent: Parameters<OrderService['findOne']>) => {
+      reading.mock.restore();
+      const found = await findOne(...sent);
+      refusals.push(codeOf(await addTo(engine.url, order)));
+      return found;
+    });
+    await engine.dashboard(
+      `mutation { setOrderCustomFields(input: { id: "${order.id}", customFields: { specialInstructions: "Ring" } }) { id } }`,
+    );
+    const [refusal] = refusals;
+    const added = refusal === undefined ? 864 : 0;
+    assert.ok(added > 0 || refusal === 'ORDER_LOCKED', refusal);
+    assert.equal((await engine.order(order.id)).totalWithTax, order.totalWithTax + added);
+    assert.equal(refusals.length, 1);
   });
 
   it('is canceled with what was added to it at the same moment', async () => {

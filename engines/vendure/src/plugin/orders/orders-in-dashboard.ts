@@ -4,7 +4,7 @@ import type { ID, RequestContext } from '@vendure/core';
 import { Order, OrderService, TransactionalConnection } from '@vendure/core';
 import { ShopFailure } from '#src/plugin/shop-failure';
 
-type Change<A extends unknown[], R> = (ctx: RequestContext, ...sent: A) => Promise<R>;
+type Change<I, A extends unknown[], R> = (ctx: RequestContext, sent: I, ...more: A) => Promise<R>;
 
 /**
  * Lets what is done with an order in the dashboard wait for whatever else is done with it: Vendure reads an order, and later writes all of
@@ -20,13 +20,19 @@ export class OrdersInDashboard implements OnModuleInit {
   onModuleInit(): void {
     const { orders } = this;
     const ofOrder = 'SELECT $1::uuid';
-    orders.cancelOrder = this.waiting(ofOrder, (input) => input.orderId, orders.cancelOrder.bind(orders));
-    orders.modifyOrder = this.waiting(ofOrder, (input) => input.orderId, orders.modifyOrder.bind(orders));
-    orders.transitionToState = this.waiting(ofOrder, (id, _state) => id, orders.transitionToState.bind(orders));
+    orders.cancelOrder = this.waiting(ofOrder, ({ orderId }) => orderId, orders.cancelOrder.bind(orders));
+    orders.modifyOrder = this.waiting(ofOrder, ({ orderId }) => orderId, orders.modifyOrder.bind(orders));
+    orders.transitionToState = this.waiting(ofOrder, (id) => id, orders.transitionToState.bind(orders));
     orders.addManualPaymentToOrder = this.waiting(
       ofOrder,
-      (input) => input.orderId,
+      ({ orderId }) => orderId,
       orders.addManualPaymentToOrder.bind(orders),
+    );
+    orders.updateCustomFields = this.waiting(ofOrder, (id) => id, orders.updateCustomFields.bind(orders));
+    orders.updateOrderCustomer = this.waiting(
+      ofOrder,
+      ({ orderId }) => orderId,
+      orders.updateOrderCustomer.bind(orders),
     );
     const ofPayment = 'SELECT "orderId" FROM payment WHERE id = $1';
     orders.settlePayment = this.waiting(ofPayment, (id) => id, orders.settlePayment.bind(orders));
@@ -49,20 +55,20 @@ export class OrdersInDashboard implements OnModuleInit {
     const ofFulfillment = 'SELECT "orderId" FROM order_fulfillments_fulfillment WHERE "fulfillmentId" = $1';
     orders.transitionFulfillmentToState = this.waiting(
       ofFulfillment,
-      (id, _state) => id,
+      (id) => id,
       orders.transitionFulfillmentToState.bind(orders),
     );
   }
 
   /** Lets a change read its orders once they are locked. All else that changes an order locks it where it begins. */
-  private waiting<A extends unknown[], R>(
+  private waiting<I, A extends unknown[], R>(
     orderIds: string,
-    named: (...sent: A) => ID | readonly ID[],
-    change: Change<A, R>,
-  ): Change<A, R> {
-    return async (ctx, ...sent) => {
-      if (ctx.apiType === 'admin') await this.lock(ctx, orderIds, named(...sent));
-      return change(ctx, ...sent);
+    named: (sent: NoInfer<I>) => ID | readonly ID[],
+    change: Change<I, A, R>,
+  ): Change<I, A, R> {
+    return async (ctx, sent, ...more) => {
+      if (ctx.apiType === 'admin') await this.lock(ctx, orderIds, named(sent));
+      return change(ctx, sent, ...more);
     };
   }
 
