@@ -1,7 +1,9 @@
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import type { RuntimeVendureConfig, Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
+import { RetriedDeadlocks } from '#src/http/retried-deadlocks';
 import { AddressBook } from '#src/plugin/address-book/address-book';
 import { AddressBookResolver } from '#src/plugin/address-book/address-book-resolver';
 import { AddressCheck } from '#src/plugin/address-book/address-values';
@@ -18,6 +20,7 @@ import { OwnPacks } from '#src/plugin/catalogue/own-packs';
 import { ProductSearchResolver } from '#src/plugin/catalogue/product-search-resolver';
 import { Supplies } from '#src/plugin/catalogue/shared/supplies';
 import { Variants } from '#src/plugin/catalogue/shared/variants';
+import { StockLevels } from '#src/plugin/catalogue/stock-levels';
 import { VariantPrices } from '#src/plugin/catalogue/variant-prices';
 import { CheckoutResolver } from '#src/plugin/checkout/checkout-resolver';
 import { CheckoutSteps } from '#src/plugin/checkout/checkout-steps';
@@ -30,6 +33,7 @@ import { customFields } from '#src/plugin/custom-fields';
 import { AwaitedCustomers } from '#src/plugin/customer/awaited-customers';
 import { CustomerAccounts } from '#src/plugin/customer/customer-accounts';
 import { CustomerResolver } from '#src/plugin/customer/customer-resolver';
+import { CustomersInDashboard } from '#src/plugin/customer/customers-in-dashboard';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
 import { GeographyResolver } from '#src/plugin/geography/geography-resolver';
 import { Provinces } from '#src/plugin/geography/provinces';
@@ -44,6 +48,7 @@ import { ModifiedOrders } from '#src/plugin/orders/modified-orders';
 import { OrderFieldsResolver } from '#src/plugin/orders/order-fields-resolver';
 import { OrderLinks } from '#src/plugin/orders/order-links';
 import { NoActiveOrder, NoOrderByCode, NumberedOrders } from '#src/plugin/orders/order-rules';
+import { OrdersInDashboard } from '#src/plugin/orders/orders-in-dashboard';
 import { OrdersResolver } from '#src/plugin/orders/orders-resolver';
 import { Parcels } from '#src/plugin/orders/parcels';
 import { ParcelsResolver } from '#src/plugin/orders/parcels-resolver';
@@ -100,6 +105,7 @@ import { SubscriptionPlugin } from './subscription-plugin';
       Supplies,
       Offers,
       OwnPacks,
+      StockLevels,
       Provinces,
     ],
     ...[
@@ -108,6 +114,7 @@ import { SubscriptionPlugin } from './subscription-plugin';
       OrderLinks,
       Additions,
       ModifiedOrders,
+      OrdersInDashboard,
       Parcels,
       Carts,
       NewLines,
@@ -116,8 +123,9 @@ import { SubscriptionPlugin } from './subscription-plugin';
       WrongCodes,
     ],
     ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices, GroupOrders],
-    ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, AddressBook, AddressCheck],
+    ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, CustomersInDashboard, AddressBook, AddressCheck],
     AddressesOfOrders,
+    { provide: APP_INTERCEPTOR, useClass: RetriedDeadlocks },
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
     { provide: OFFER_KEEPING, useFactory: () => ShopPlugin.keeping },
   ],

@@ -298,6 +298,14 @@ describe('A gift card that pays (spec §7 apply_gift_card)', () => {
     assert.equal((await giftCardNow(engine, card.id)).balance, atFirst);
   });
 
+  it('gets a part back once by two clicks at the same moment', async () => {
+    const card = await makeGiftCard(engine, 10_000);
+    const order = await placedWith(card);
+    const [payment] = await engine.paymentsOf(order);
+    await twiceAtOnce(engine, 'refund', () => refund(payment?.id, 500));
+    assert.equal((await giftCardNow(engine, card.id)).balance, 10_000 - order.totalWithTax + 500);
+  });
+
   it('gives a refund to the customer who has redeemed it since', async () => {
     await makeCustomer(engine, 'redeemer@example.test');
     const card = await makeGiftCard(engine, 10_000);

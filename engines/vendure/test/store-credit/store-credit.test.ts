@@ -126,6 +126,17 @@ describe('Store credit (spec §3 Store credit events)', () => {
     assert.equal(await available(customer), 5000);
   });
 
+  it('comes back once by two clicks on a part of it at the same moment', async () => {
+    const customer = await makeCustomer(engine, 'double-click@example.test');
+    await grant(customer, 5000);
+    const { order, payments } = await placed(customer);
+    const [payment] = payments;
+    assert.ok(payment);
+    await settle(payment);
+    await twiceAtOnce(engine, 'refund', () => refund(payment, 400));
+    assert.equal(await available(customer), 5000 - order.totalWithTax + 400);
+  });
+
   it('stays with a customer who keeps it for later, for that order alone', async () => {
     const customer = await makeCustomer(engine, 'keeper@example.test');
     await grant(customer, 500);

@@ -24,7 +24,7 @@ export class AwaitedCustomers {
    * alone of a customer who has signed in: customers write down any address, that of another person too.
    */
   async expect(ctx: RequestContext, { email, name, subject }: AwaitedCustomer): Promise<Customer> {
-    await this.accounts.lock(ctx, subjectOf(email));
+    await this.accounts.lockEmail(ctx, email);
     const withEmail = await this.accounts.byEmail(ctx, email);
     const awaited = await this.accounts.bySubject(ctx, subjectOf(email));
     if (subject === null && withEmail && !awaited)
@@ -42,7 +42,7 @@ export class AwaitedCustomers {
 
   /** Gives a person who has proven to own an address the customer who is awaited with it; undefined when nobody is. */
   async claim(ctx: RequestContext, subject: string, provenEmail: string): Promise<Customer | undefined> {
-    await this.accounts.lock(ctx, subjectOf(provenEmail));
+    await this.accounts.lockEmail(ctx, provenEmail);
     const awaited = await this.accounts.bySubject(ctx, subjectOf(provenEmail));
     if (!awaited) return undefined;
     await this.accounts.setSubject(ctx, awaited, subject);

@@ -62,6 +62,11 @@ export class CustomerAccounts {
     await this.connection.getRepository(ctx, Customer).query('SELECT pg_advisory_xact_lock(hashtext($1))', [subject]);
   }
 
+  /** Holds back others who would take the same address, until the transaction ends: one customer has it. */
+  lockEmail(ctx: RequestContext, email: string): Promise<void> {
+    return this.lock(ctx, `address:${email.toLowerCase()}`);
+  }
+
   /** Lets another subject sign in as a customer, in place of the one before. */
   async setSubject(ctx: RequestContext, { user }: Customer, subject: string): Promise<void> {
     if (!user) throw new Error(`A customer without an account cannot sign in as ${subject}.`);

@@ -51,16 +51,25 @@ export class ShopCustomers {
     return customer;
   }
 
-  /** Throws NOT_FOUND for another customer: who asks does not learn that there is one. */
+  /**
+   * Throws NOT_FOUND for another customer: who asks does not learn that there is one. Only what was sent is written, since another call
+   * may change the rest at the same moment.
+   */
   async change(ctx: RequestContext, id: ID, { name, email, news, reminders }: CustomerChange): Promise<Customer> {
     const customer = await this.required(ctx);
     if (String(customer.id) !== String(id)) throw notFound('customer');
-    await this.requireValid(ctx, customer, { name, email });
-    if (name != null) Object.assign(customer, { firstName: name.trim(), lastName: '' });
-    if (email != null) customer.emailAddress = email.trim();
-    if (news != null) customer.customFields.news = news;
-    if (reminders != null) customer.customFields.reminders = reminders;
-    return this.connection.getRepository(ctx, Customer).save(customer);
+    const settings = { ...(news != null && { news }), ...(reminders != null && { reminders }) };
+    const fields = {
+      ...(name != null && { firstName: name.trim(), lastName: '' }),
+      ...(email != null && { emailAddress: email.trim() }),
+      ...(Object.keys(settings).length > 0 && { customFields: settings }),
+    };
+    return this.connection.withTransaction(ctx, async (inside) => {
+      await this.requireValid(inside, customer, { name, email });
+      const customers = this.connection.getRepository(inside, Customer);
+      if (Object.keys(fields).length > 0) await customers.update(customer.id, fields);
+      return customers.findOneByOrFail({ id: customer.id });
+    });
   }
 
   private async requireValid(ctx: RequestContext, customer: Customer, { name, email }: CustomerChange): Promise<void> {
@@ -68,6 +77,7 @@ export class ShopCustomers {
     if (problem !== undefined) throw invalid({ name: [problem] });
     if (email == null) return;
     if (!isEmail(email.trim())) throw invalid({ email: ['is invalid'] });
+    await this.accounts.lockEmail(ctx, email.trim());
     const other = await this.accounts.byEmail(ctx, email.trim());
     if (other && other.id !== customer.id) throw invalid({ email: ['has already been taken'] });
   }
@@ -78,6 +88,7 @@ export class ShopCustomers {
     const present = await this.accounts.bySubject(ctx, person.subject);
     if (present) return present;
     const email = await this.signIn.emailOf(person);
+    if (email) await this.accounts.lockEmail(ctx, email.address);
     const awaited = email?.isProven ? await this.awaited.claim(ctx, person.subject, email.address) : undefined;
     if (awaited) return awaited;
     // An address that another customer has is left to them.

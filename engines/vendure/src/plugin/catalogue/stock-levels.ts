@@ -1,0 +1,57 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { ID, RequestContext } from '@vendure/core';
+import { StockLevel, StockLevelService, StockMovementService, TransactionalConnection } from '@vendure/core';
+
+/**
+ * Counts what is packed, canceled and entered in the dashboard in the one statement that reads the stock: Vendure's own services read it,
+ * and later write what they have read and a change. Of two orders with the same cans at the same moment one would not be counted.
+ */
+@Injectable()
+export class StockLevels implements OnModuleInit {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly levels: StockLevelService,
+    private readonly movements: StockMovementService,
+  ) {}
+
+  onModuleInit(): void {
+    const { levels, movements } = this;
+    const addOnHand = levels.updateStockOnHandForLocation.bind(levels);
+    levels.updateStockOnHandForLocation = async (ctx, variantId, locationId, change) => {
+      // Vendure makes the stock of a place that never had any.
+      if (!(await this.add(ctx, 'stockOnHand', variantId, locationId, change)))
+        await addOnHand(ctx, variantId, locationId, change);
+    };
+    levels.updateStockAllocatedForLocation = async (ctx, variantId, locationId, change) => {
+      await this.add(ctx, 'stockAllocated', variantId, locationId, change);
+    };
+    const adjust = movements.adjustProductVariantStock.bind(movements);
+    movements.adjustProductVariantStock = async (ctx, variantId, stock) => {
+      // The number that somebody enters is compared with the stock: the second of two clicks finds it entered.
+      await this.query(ctx, 'SELECT id FROM stock_level WHERE "productVariantId" = $1 ORDER BY id FOR UPDATE', [
+        variantId,
+      ]);
+      return adjust(ctx, variantId, stock);
+    };
+  }
+
+  /** False where there is no such place. */
+  private async add(
+    ctx: RequestContext,
+    column: 'stockOnHand' | 'stockAllocated',
+    ...[variantId, locationId, change]: readonly [ID, ID, number]
+  ): Promise<boolean> {
+    const [, count] = (await this.query(
+      ctx,
+      `UPDATE stock_level SET "${column}" = "${column}" + $3, "updatedAt" = now()
+       WHERE "productVariantId" = $1 AND "stockLocationId" = $2`,
+      [variantId, locationId, change],
+    )) as [unknown, number];
+    return count > 0;
+  }
+
+  private query(ctx: RequestContext, text: string, values: readonly unknown[]): Promise<unknown> {
+    return this.connection.getRepository(ctx, StockLevel).query(text, [...values]);
+  }
+}

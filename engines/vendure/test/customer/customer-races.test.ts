@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it, mock } from 'node:test';
+import { TransactionalConnection } from '@vendure/core';
+import { CustomerAccounts } from '#src/plugin/customer/customer-accounts';
+import { EngineUnderTest } from '#test/support/engine-under-test';
+import type { ShopAnswer } from '#test/support/shop-call';
+import { callShop, codeOf } from '#test/support/shop-call';
+import { SignInStandIn } from '#test/support/sign-in-stand-in';
+import { twiceAtOnce, untilOthersWait } from '#test/support/waiting';
+
+const engine = new EngineUnderTest();
+const signIn = new SignInStandIn();
+before(async () => {
+  await signIn.start();
+  await engine.start({ variables: signIn.variables });
+});
+after(async () => {
+  await engine.stop();
+  await signIn.stop();
+});
+
+type Looked = Parameters<CustomerAccounts['byEmail']>;
+type Read = Parameters<TransactionalConnection['getEntityOrThrow']>;
+type Headers = Readonly<Record<string, string>>;
+
+interface Profile {
+  readonly id: string;
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly news: boolean | null;
+}
+
+const profile = 'id email name news';
+
+async function profileOf(headers: Headers): Promise<Profile> {
+  const { body } = await callShop(engine.url, `{ signedInCustomer { ${profile} } }`, {}, headers);
+  return body.data?.['signedInCustomer'] as Profile;
+}
+
+async function update(headers: Headers, fields: Partial<Profile>): Promise<ShopAnswer> {
+  const { id } = await profileOf(headers);
+  const change = `mutation ($id: ID!, $fields: ShopCustomerInput!) {
+    updateSignedInCustomer(id: $id, fields: $fields) { ${profile} }
+  }`;
+  return callShop(engine.url, change, { id, fields }, headers);
+}
+
+describe('The profile of a customer (spec §7 PATCH users)', () => {
+  it('has what two browsers change of it at the same moment', async () => {
+    const ada = await signIn.headers('ada', 'ada@example.test');
+    await update(ada, { name: 'Ada', news: false });
+    const { byEmail } = CustomerAccounts.prototype;
+    let isChanged = false;
+    // The customer of the first browser is read, and looked at, while the second one writes.
+    mock.method(CustomerAccounts.prototype, 'byEmail', async function look(this: CustomerAccounts, ...sent: Looked) {
+      mock.restoreAll();
+      isChanged = codeOf(await update(ada, { news: true })) === undefined;
+      return byEmail.apply(this, sent);
+    });
+    assert.equal(codeOf(await update(ada, { name: 'Ada Example', email: 'ada@example.test' })), undefined);
+    const { name, news } = await profileOf(ada);
+    assert.deepEqual([isChanged, name, news], [true, 'Ada Example', true]);
+  });
+
+  it('has what its customer changes while somebody changes it in the dashboard', async () => {
+    const eve = await signIn.headers('eve', 'eve@example.test');
+    await update(eve, { name: 'Eve', news: false });
+    const { id } = await profileOf(eve);
+    const { getEntityOrThrow } = TransactionalConnection.prototype;
+    let meanwhile: Promise<ShopAnswer> | undefined;
+    // The dashboard has read the customer, who changes something now or waits.
+    mock.method(
+      TransactionalConnection.prototype,
+      'getEntityOrThrow',
+      async function read(this: TransactionalConnection, ...sent: Read) {
+        const found = await getEntityOrThrow.apply(this, sent);
+        mock.restoreAll();
+        meanwhile = update(eve, { news: true });
+        await Promise.race([meanwhile, untilOthersWait(engine)]);
+        return found;
+      },
+    );
+    await engine.dashboard(`mutation { updateCustomer(input: { id: "${id}", lastName: "Example" }) { __typename } }`);
+    assert.equal(meanwhile && codeOf(await meanwhile), undefined);
+    const { name, news } = await profileOf(eve);
+    assert.deepEqual([name, news], ['Eve Example', true]);
+  });
+
+  it('has an address that no other one has, also when two take it at the same moment', async () => {
+    const both = [
+      await signIn.headers('bob', 'bob@example.test'),
+      await signIn.headers('cy', 'cy@example.test'),
+    ] as const;
+    for (const headers of both) await profileOf(headers);
+    const left = [...both];
+    const answers = await twiceAtOnce(engine, 'customer', () =>
+      update(left.shift() ?? {}, { email: 'New@example.test' }),
+    );
+    const codes = answers.map((answer) => (answer.status === 'fulfilled' ? codeOf(answer.value) : 'failed'));
+    assert.deepEqual(codes.toSorted(), ['INVALID', undefined]);
+    const addresses = [(await profileOf(both[0])).email, (await profileOf(both[1])).email];
+    assert.equal(addresses.filter((one) => one === 'New@example.test').length, 1);
+  });
+});
