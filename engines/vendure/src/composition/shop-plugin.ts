@@ -1,9 +1,7 @@
-import { APP_INTERCEPTOR } from '@nestjs/core';
 import type { RuntimeVendureConfig, Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
-import { RetriedDeadlocks } from '#src/http/retried-deadlocks';
 import { AddressBook } from '#src/plugin/address-book/address-book';
 import { AddressBookResolver } from '#src/plugin/address-book/address-book-resolver';
 import { AddressCheck } from '#src/plugin/address-book/address-values';
@@ -125,7 +123,6 @@ import { SubscriptionPlugin } from './subscription-plugin';
     ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices, GroupOrders],
     ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, CustomersInDashboard, AddressBook, AddressCheck],
     AddressesOfOrders,
-    { provide: APP_INTERCEPTOR, useClass: RetriedDeadlocks },
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
     { provide: OFFER_KEEPING, useFactory: () => ShopPlugin.keeping },
   ],

@@ -22,7 +22,7 @@ import { refuseEncodedBodies } from '#src/http/plain-bodies';
 import { JsonLogger } from '#src/log/json-logger';
 import { nameRequest } from '#src/log/request-id';
 import { AffiliatePlugin } from './affiliate-plugin';
-import { CallsAtOncePlugin } from './calls-at-once-plugin';
+import { CallsPlugin } from './calls-plugin';
 import { ContactPlugin } from './contact-plugin';
 import { EventsPlugin } from './events-plugin';
 import { FailuresPlugin } from './failures-plugin';
@@ -118,7 +118,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
         hideFieldSuggestions: false,
       }),
       assetServer(environment),
-      CallsAtOncePlugin,
+      CallsPlugin,
       RecentCallsPlugin,
       TaxPlugin.init(environment),
       StoreCreditPlugin,
