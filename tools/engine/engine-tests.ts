@@ -15,12 +15,15 @@ import { enginePorts } from './test-engine';
  */
 export const CORE_ENGINE_TESTS = [
   'calls-at-once',
+  'catalogue/stock-level-races',
   'catalogue/stock-notices',
   'catalogue/product-search',
   'catalogue/variant-prices',
   'catalogue/offers',
   'checkout/checkout',
   'checkout/shipping',
+  'customer/customer-races',
+  'deadlocks',
   'delivery/deliveries',
   'delivery/delivery-orders',
   'delivery/delivery-races',
@@ -34,6 +37,7 @@ export const CORE_ENGINE_TESTS = [
   'mails/shop-mails',
   'orders/additions',
   'orders/additions-races',
+  'orders/dashboard-races',
   'orders/modified-orders',
   'orders/unfinished-additions',
   'payment/charges',
