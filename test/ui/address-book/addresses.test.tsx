@@ -156,6 +156,20 @@ describe('The address book (spec §1, §2 /account/addresses/, §3 Address book 
   });
 });
 
+/** Moves an address to Oakland, whose answer and look-up are both lost. */
+async function movedToOaklandUnanswered() {
+  const opened = await atAddresses(home);
+  const { visitor, server } = opened;
+  await press(visitor, named(edit, '1 Home St'));
+  type('city', 'Oakland');
+  server.failAfter('save', noAnswer());
+  // The first list is read before the change is sent.
+  server.holdAnswer('list').release();
+  server.failNext('list', noAnswer());
+  await confirm(visitor, messages.save);
+  return opened;
+}
+
 describe('Editing an address', () => {
   it('replaces it, and keeps it the default', async () => {
     const { visitor, server } = await atAddresses(home, office);
@@ -197,14 +211,7 @@ describe('Editing an address', () => {
   });
 
   it('is told as saved when a second press finds that only the answer was lost (spec §8)', async () => {
-    const { visitor, server } = await atAddresses(home);
-    await press(visitor, named(edit, '1 Home St'));
-    type('city', 'Oakland');
-    server.failAfter('save', noAnswer());
-    // The first list is read before the change is sent.
-    server.holdAnswer('list').release();
-    server.failNext('list', noAnswer());
-    await confirm(visitor, messages.save);
+    const { visitor, server } = await movedToOaklandUnanswered();
     expect(told()).toContain(describeFailure(noAnswer(), addressFailures));
     await confirm(visitor, messages.save);
     expect([dialog(), visitor.shopper.heard]).toEqual([null, addressBookMessages.saved('1 Home St')]);
@@ -213,13 +220,7 @@ describe('Editing an address', () => {
   });
 
   it('is not asked for again when the page is loaded anew and only the answer was lost (spec §8)', async () => {
-    const { visitor, server, unmount } = await atAddresses(home);
-    await press(visitor, named(edit, '1 Home St'));
-    type('city', 'Oakland');
-    server.failAfter('save', noAnswer());
-    server.holdAnswer('list').release();
-    server.failNext('list', noAnswer());
-    await confirm(visitor, messages.save);
+    const { visitor, unmount } = await movedToOaklandUnanswered();
     unmount();
     await act(() => visitor.shopper.tab.get(LoadAddressBook).execute());
     await visitor.open(page.View, path);

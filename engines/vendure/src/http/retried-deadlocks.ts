@@ -9,9 +9,9 @@ const deadlockDetected = '40P01';
 const triesAgain = 3;
 
 /**
- * Carries a call out again whose transaction PostgreSQL has undone for another one: nothing of it is written then. Placing an order, packing
- * one and canceling one lock the same cans, gift cards and customers, and not all of that is Vendure's to do in one sequence. A call that
- * loses time and again is told that it may be sent again.
+ * Carries a call out again whose transaction PostgreSQL has undone for another one: nothing of it is written then. Placing an order,
+ * packing one and canceling one lock the same cans, gift cards and customers, which Vendure does in other sequences than the shop. A call
+ * that loses time and again is told that it may be sent again.
  */
 @Injectable()
 export class RetriedDeadlocks implements NestInterceptor {

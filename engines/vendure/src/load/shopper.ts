@@ -29,7 +29,8 @@ interface SeenOrder {
   readonly paymentPage: { readonly sessionId: string; readonly url: string } | null;
 }
 
-const orderFields = `{ code token id checkoutStep lines { id quantity productVariant { sku } } shippingQuotes { id } paymentPage { sessionId url } }`;
+const orderFields = `{ code token id checkoutStep lines { id quantity productVariant { sku } }
+  shippingQuotes { id } paymentPage { sessionId url } }`;
 const readOrder = `query { shopOrder ${orderFields} }`;
 const startOrder = `mutation ($lines: [NewLineInput!]!) { startOrder(lines: $lines) ${orderFields} }`;
 const addLine = `mutation ($line: NewLineInput!) { addLine(line: $line) ${orderFields} }`;

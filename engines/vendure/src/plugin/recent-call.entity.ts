@@ -9,7 +9,7 @@ export class RecentCall extends VendureEntity {
     super(input);
   }
 
-  /** A hash of what names the caller: that may be an e-mail address or a network address. */
+  /** A hash of the caller's name, which may be an e-mail address or a network address. */
   @Column({ unique: true })
   caller: string;
 

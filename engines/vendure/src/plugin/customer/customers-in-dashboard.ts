@@ -4,7 +4,7 @@ import { Customer, CustomerService, TransactionalConnection } from '@vendure/cor
 import { CustomerAccounts } from './customer-accounts';
 
 /**
- * Lets somebody who changes a customer in the dashboard wait for what the customer changes at the same moment, since Vendure writes all that
+ * Lets a change of a customer in the dashboard wait for the customer's own change at the same moment, since Vendure writes all fields that
  * it has read: it would forget the provider's id of a customer, and with it the cards that pay their subscriptions.
  */
 @Injectable()

@@ -38,7 +38,7 @@ export class PromoCodes {
     );
   }
 
-  /** Finds the promotion of a code. Which codes there are is told to nobody who guesses, whatever is to be done with one. */
+  /** Finds the promotion of a code. No guesser learns the codes of the shop, neither by applying nor by removing one. */
   private async require(ctx: RequestContext, order: Order, sent: string): Promise<PromotionOfCode> {
     const promotion = await this.wrongCodes.find(ctx, `order:${order.id}`, () => this.find(ctx, sent));
     if (!promotion?.couponCode) throw denied(unknown);
