@@ -4,6 +4,9 @@ import type { StoredAsset } from './stored-content';
 const FORMATS = ['png', 'jpg', 'webp', 'avif'] as const;
 const WIDEST = 4000;
 
+/** Pixels of a picture that is converted to AVIF, at most (Contentful, Images API, *Changing formats*). */
+const MAX_AVIF_PIXELS = 9_000_000;
+
 type Format = (typeof FORMATS)[number];
 
 export interface ImageQuery {
@@ -27,6 +30,7 @@ export class ImageApi {
     const width = w === undefined ? asset.width : wholeNumber(w, WIDEST);
     const quality = q === undefined ? 75 : wholeNumber(q, 100);
     if (format === undefined || width === undefined || quality === undefined) return undefined;
+    if (format === 'avif' && asset.width * asset.height > MAX_AVIF_PIXELS) return undefined;
     const key = [asset.path, width, format, quality].join();
     const image = this.made.get(key) ?? convert(asset, width, format, quality);
     this.made.set(key, image);

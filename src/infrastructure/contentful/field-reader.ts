@@ -223,7 +223,7 @@ function pictureOf(link: unknown, alt: string): Picture | string {
     return 'links to a picture without width and height';
   const described = typeof asset['description'] === 'string' ? asset['description'].trim() : '';
   const { width, height } = details;
-  const formats = pictureFormats(url, file['contentType'], width);
+  const formats = pictureFormats(url, file['contentType'], { width, height });
   return { url, alt: described || alt, width, height, ...(formats && { formats }) };
 }
 

@@ -3,7 +3,7 @@ import { pictureFormats } from '#src/infrastructure/contentful/picture-formats';
 
 describe('Lighter formats of a picture (spec §3 Content types)', () => {
   it('are AVIF before WebP, in widths up to its own', () => {
-    expect(pictureFormats('https://images.example/a.png?v=1', 'image/png', 800)).toEqual([
+    expect(pictureFormats('https://images.example/a.png?v=1', 'image/png', { width: 800, height: 800 })).toEqual([
       {
         type: 'image/avif',
         srcSet: [320, 640, 800].map((w) => `https://images.example/a.png?v=1&fm=avif&w=${w} ${w}w`).join(', '),
@@ -16,16 +16,26 @@ describe('Lighter formats of a picture (spec §3 Content types)', () => {
   });
 
   it('are never wider than a screen needs', () => {
-    expect(pictureFormats('https://images.example/a.jpg', 'image/jpeg', 6000)?.[0]?.srcSet).toMatch(
-      / 1280w, \S+ 1920w$/,
-    );
+    expect(
+      pictureFormats('https://images.example/a.jpg', 'image/jpeg', { width: 6000, height: 1500 })?.[0]?.srcSet,
+    ).toMatch(/ 1280w, \S+ 1920w$/);
+  });
+
+  it('leave AVIF out above nine megapixels, which the image API does not convert', () => {
+    const typesOf = (height: number) =>
+      pictureFormats('https://images.example/a.jpg', 'image/jpeg', { width: 3000, height })?.map(({ type }) => type);
+
+    expect(typesOf(3000)).toEqual(['image/avif', 'image/webp']);
+    expect(typesOf(3001)).toEqual(['image/webp']);
   });
 
   it('are one for a small picture', () => {
-    expect(pictureFormats('https://images.example/a.jpg', 'image/jpeg', 320)?.[0]?.srcSet).toMatch(/^\S+w=320 320w$/);
+    expect(
+      pictureFormats('https://images.example/a.jpg', 'image/jpeg', { width: 320, height: 320 })?.[0]?.srcSet,
+    ).toMatch(/^\S+w=320 320w$/);
   });
 
   it.each(['image/svg+xml', 'application/pdf', undefined])('are none of %s', (type) => {
-    expect(pictureFormats('https://images.example/a', type, 800)).toBeUndefined();
+    expect(pictureFormats('https://images.example/a', type, { width: 800, height: 800 })).toBeUndefined();
   });
 });

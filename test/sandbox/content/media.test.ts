@@ -1,6 +1,9 @@
 import type { Asset } from 'contentful';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ImageApi } from '#sandbox/content-service/image-api';
+import type { StoredAsset } from '#sandbox/content-service/stored-content';
+import { writtenContent } from '#test/sandbox/support/written-content';
 import { startContentServer } from './content-server';
 
 let server: Awaited<ReturnType<typeof startContentServer>>;
@@ -62,6 +65,13 @@ describe('Pictures of the content service (spec §3 Variant images)', () => {
 
   it.each(['w=0', 'w=4001', 'w=wide', 'fm=exe', 'q=101', 'w='])('refuses a portrait by %s', async (query) => {
     expect((await fetch(`http://${server.host}/media/makers/otterbound.png?${query}`)).status).toBe(400);
+  });
+
+  it('converts no picture above nine megapixels to AVIF', () => {
+    const [asset] = writtenContent.assets as [StoredAsset];
+    const large = { ...asset, path: 'large.png', width: 3000, height: 3001 };
+    expect(new ImageApi().image(large, { fm: 'avif', w: '320' })).toBeUndefined();
+    expect(new ImageApi().image({ ...large, height: 3000 }, { fm: 'avif', w: '320' })).toBeDefined();
   });
 
   it('returns 404 for an unknown picture', async () => {
