@@ -160,11 +160,15 @@ function policyDirectives(
   };
 }
 
-/** The content service is configured by its host name; Contentful keeps pictures on a host of their own. */
+/** The content service is configured by its host name; Contentful keeps pictures on a host of their own in each region. */
 function contentOrigins(host: string | undefined): readonly string[] {
   if (!host) return [];
   const service = `${isLocal(host) ? 'http' : 'https'}://${host}`;
-  return host.endsWith('contentful.com') ? [service, 'https://images.ctfassets.net'] : [service];
+  if (!host.endsWith('.contentful.com')) return [service];
+  return [
+    service,
+    host.endsWith('.eu.contentful.com') ? 'https://images.eu.ctfassets.net' : 'https://images.ctfassets.net',
+  ];
 }
 
 /** Without a stand-in the sign-in client talks to the provider's test or live host, as the kind of its token says. */

@@ -81,6 +81,13 @@ describe('Security headers (spec §7 Sign-in provider: what is off)', () => {
     expect(policy['form-action']).toEqual(["'self'", 'https://orders.example']);
   });
 
+  it('let in the pictures of a space that Contentful keeps in the EU', () => {
+    const policy = directives({ VITE_CONTENTFUL_HOST: 'cdn.eu.contentful.com' });
+
+    expect(policy['img-src']).toContain('https://images.eu.ctfassets.net');
+    expect(policy['img-src']).not.toContain('https://images.ctfassets.net');
+  });
+
   it('speak plain HTTP to a sandbox on this machine', () => {
     const policy = directives({
       VITE_STYTCH_PUBLIC_TOKEN: 'public-token-test-1',
