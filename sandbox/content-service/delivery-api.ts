@@ -1,9 +1,13 @@
 import { collectIncludes } from './collect-includes';
+import { DeliveryError } from './delivery-error';
 import type { DeliveryQuery, QueryString } from './delivery-query';
 import { readQuery } from './delivery-query';
 import type { Place, Resource } from './delivery-resource';
 import { assetResource, entryResource } from './delivery-resource';
 import type { Link, StoredContent } from './stored-content';
+
+/** Bytes of an answer, at most (Contentful, *Technical Limits*: 7 MB). */
+const MAX_BYTES = 7_340_032;
 
 /** The delivery API for entries, with the entries and assets that they link to. */
 export class DeliveryApi {
@@ -17,10 +21,12 @@ export class DeliveryApi {
       .toSorted((a, b) => compareBy(order, a, b));
     const items = found.slice(skip, skip + limit);
     const includes = collectIncludes(items, include, (link) => this.find(link, place));
-    return {
+    const answer = {
       ...{ sys: { type: 'Array' }, total: found.length, skip, limit, items },
       ...(Object.keys(includes).length > 0 && { includes }),
     };
+    if (Buffer.byteLength(JSON.stringify(answer)) > MAX_BYTES) throw DeliveryError.tooBig(MAX_BYTES);
+    return answer;
   }
 
   private find(link: Link, place: Place): Resource | undefined {

@@ -44,6 +44,10 @@ export class DeliveryError extends Error {
     );
   }
 
+  static tooBig(maxBytes: number): DeliveryError {
+    return new DeliveryError(400, 'BadRequest', `Response size too big. Maximum allowed response size: ${maxBytes}B.`);
+  }
+
   static rateLimited(resetSeconds: number): DeliveryError {
     return new DeliveryError(429, 'RateLimitExceeded', 'Too many requests in a short time.', undefined, {
       'X-Contentful-RateLimit-Reset': String(resetSeconds),

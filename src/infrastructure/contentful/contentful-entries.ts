@@ -1,4 +1,4 @@
-import type { ContentfulClientApi } from 'contentful';
+import type { ContentfulClientApi, EntryCollection, EntrySkeletonType } from 'contentful';
 import { type ContentEntry, type ContentTypeId, toContentEntry } from './content-entry';
 import { toGatewayError } from './contentful-client';
 
@@ -37,19 +37,35 @@ export class ContentfulEntries implements EntrySource {
 
   private async readPages(type: ContentTypeId): Promise<readonly ContentEntry[]> {
     const entries: ContentEntry[] = [];
-    for (let skip = 0, total = 1; skip < total; skip += this.pageSize) {
-      // Without a total order an entry could be on two pages and another on none.
-      const order: ('sys.createdAt' | 'sys.id')[] = ['sys.createdAt', 'sys.id'];
-      const page = await this.client.getEntries({
-        content_type: type,
-        order,
-        include: linkDepth,
-        skip,
-        limit: this.pageSize,
-      });
+    for (let skip = 0, total = 1, limit = this.pageSize; skip < total;) {
+      const page = await this.readPage(type, skip, limit);
+      if (page === 'too-big') {
+        limit = Math.ceil(limit / 2);
+        continue;
+      }
       entries.push(...page.items.map(toContentEntry).filter((entry) => entry !== undefined));
       total = page.total;
+      skip += limit;
     }
     return entries;
   }
+
+  /** Reports a page whose answer would exceed the bytes that the service sends at once: a smaller one may fit. */
+  private async readPage(
+    content_type: ContentTypeId,
+    skip: number,
+    limit: number,
+  ): Promise<EntryCollection<EntrySkeletonType> | 'too-big'> {
+    // Without a total order an entry could be on two pages and another on none.
+    const order: ('sys.createdAt' | 'sys.id')[] = ['sys.createdAt', 'sys.id'];
+    try {
+      return await this.client.getEntries({ content_type, order, include: linkDepth, skip, limit });
+    } catch (error) {
+      if (limit > 1 && error instanceof Error && error.message.includes(tooBig)) return 'too-big';
+      throw error;
+    }
+  }
 }
+
+/** Begins the service's message for an answer of more than 7 MB (Contentful, Technical Limits); it has no code of its own. */
+const tooBig = 'Response size too big';

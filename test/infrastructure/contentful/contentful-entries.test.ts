@@ -55,6 +55,22 @@ describe('Entries of the content service (spec §3 Content types)', () => {
     ).toEqual(new Set(['["product","sys.createdAt,sys.id",2]']));
   });
 
+  it('are read in halved pages when an answer would exceed 7 MB', async () => {
+    const asked: Record<string, unknown>[] = [];
+    const page = paged(asked);
+    const entries = await entriesOver((config) => {
+      const { limit } = config.params as { limit: number };
+      const problem = 'Response size too big. Maximum allowed response size: 7340032B.';
+      return limit > 2 ? answer(config, 400, refusal('BadRequest', problem)) : page(config);
+    }, 5).readAll('product');
+    expect(entries.map(({ id }) => id)).toEqual(shelf.map((_, index) => `product-SKU-${index}`));
+    expect(asked.map(({ skip, limit }) => [skip, limit])).toEqual([
+      [0, 2],
+      [2, 2],
+      [4, 2],
+    ]);
+  });
+
   it('are asked for once, however many ask', async () => {
     const asked: Record<string, unknown>[] = [];
     const entries = entriesOver(paged(asked));

@@ -2,12 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { createClient } from 'contentful';
 import Fastify from 'fastify';
 import { CONTENT_SPACE, CONTENT_TOKEN, contentService } from '#sandbox/content-service/content-service';
+import type { StoredContent } from '#sandbox/content-service/stored-content';
 import { writtenContent } from '#test/sandbox/support/written-content';
 
 /** A content service on a port of its own, and the real client that talks to it. */
-export async function startContentServer() {
+export async function startContentServer(content: StoredContent = writtenContent) {
   const app = Fastify();
-  await app.register(contentService({ content: writtenContent }));
+  await app.register(contentService({ content }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const host = `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const clientWith = (overrides: Partial<Parameters<typeof createClient>[0]> = {}) =>

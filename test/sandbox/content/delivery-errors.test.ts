@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_TOKEN } from '#sandbox/content-service/content-service';
+import type { StoredEntry } from '#sandbox/content-service/stored-content';
+import type { ContentTypeId } from '#src/infrastructure/contentful/content-entry';
+import { ContentfulEntries } from '#src/infrastructure/contentful/contentful-entries';
+import { writtenContent } from '#test/sandbox/support/written-content';
 import { failureOf, startContentServer } from './content-server';
 
 let server: Awaited<ReturnType<typeof startContentServer>>;
@@ -8,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const [anEntry] = writtenContent.entries as [StoredEntry];
 const base = () => `http://${server.host}/spaces/ringpull/environments/master`;
 const authorized = { headers: { Authorization: `Bearer ${CONTENT_TOKEN}` } };
 
@@ -44,6 +49,20 @@ describe('Refusals of the content service (spec §3 Configuration)', () => {
       status: 400,
       details: { errors: [expect.any(Object) as object] },
     });
+  });
+
+  it('refuses an answer of more than 7 MB, which the storefront then reads in smaller pages', async () => {
+    const story = 'a'.repeat(3_000_000);
+    const entries = [1, 2, 3].map((number) => ({ ...anEntry, id: `big-${number}`, fields: { story } }));
+    const big = await startContentServer({ ...writtenContent, entries });
+    try {
+      const query = { content_type: anEntry.contentType };
+      expect(await failureOf(big.client.getEntries(query))).toMatchObject({ name: 'BadRequest', status: 400 });
+      const read = await new ContentfulEntries(big.client).readAll(anEntry.contentType as ContentTypeId);
+      expect(read.map(({ id }) => id)).toEqual(['big-1', 'big-2', 'big-3']);
+    } finally {
+      await big.stop();
+    }
   });
 
   it('limits the rate on demand, and then answers again', async () => {
