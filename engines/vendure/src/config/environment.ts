@@ -1,5 +1,5 @@
 import { usualEnginePort } from './ports';
-import { Settings } from './settings';
+import { type Mailbox, Settings } from './settings';
 import type { Variables } from './settings';
 
 /** Everything that the engine is told from outside. */
@@ -91,7 +91,7 @@ interface Bucket {
 }
 
 export interface MailSettings {
-  readonly from: string;
+  readonly from: Mailbox;
   readonly smtpUrl: string | undefined;
   /** Without it a live shop sends no text messages. */
   readonly twilio: TwilioAccount | undefined;
@@ -292,17 +292,19 @@ function placeHeaders(settings: Settings, trustedProxies: number): PlaceHeaders 
 }
 
 function mailSettings(settings: Settings): MailSettings {
-  const from = settings.inProduction('MAIL_FROM', 'who writes the shop’s mails', 'hello@ringpull.example');
-  const supportAddress = settings.text('SUPPORT_EMAIL') ?? from;
+  const name = settings.inProduction('BRAND_NAME', 'the name that signs the mails', 'Ringpull');
+  const from = settings.mailbox('MAIL_FROM', 'who writes the shop’s mails', 'hello@ringpull.example');
+  const supportAddress = settings.text('SUPPORT_EMAIL') ?? from.address;
   return {
-    from,
+    // A mailbox shows the brand where the owner gave an address alone.
+    from: { ...from, name: from.name || name },
     smtpUrl: settings.isProduction
       ? settings.required('SMTP_URL', 'the mail server, such as smtps://user:password@smtp.example:465')
       : settings.text('SMTP_URL'),
     twilio: twilioAccount(settings),
     shopAddress: settings.text('SHOP_EMAIL') ?? supportAddress,
     brand: {
-      name: settings.inProduction('BRAND_NAME', 'the name that signs the mails', 'Ringpull'),
+      name,
       supportAddress,
       postalAddress: settings.inProduction(
         'POSTAL_ADDRESS',

@@ -1,3 +1,11 @@
+import addressparser from 'nodemailer/lib/addressparser';
+
+/** The writer of a mail; the name may be empty. */
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 export const lastPort = 65_535;
@@ -79,6 +87,15 @@ export class Settings {
   optionalAddress(name: string): string | undefined {
     const value = this.text(name);
     return value === undefined ? undefined : this.checked(name, value);
+  }
+
+  /** A mail address, alone or with a name: `Ringpull <hello@shop.example>`. */
+  mailbox(name: string, purpose: string, onThisMachine: string): Mailbox {
+    const text = this.inProduction(name, purpose, onThisMachine);
+    const [mailbox, ...others] = addressparser(text, { flatten: true });
+    if (mailbox && others.length === 0 && /^[^\s@]+@[^\s@]+$/.test(mailbox.address)) return mailbox;
+    if (text !== '') this.problems.push(`${name} is "${text}", which is no address such as Shop <hello@shop.example>.`);
+    return { name: '', address: text };
   }
 
   color(name: string, otherwise: string): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Environment } from '#src/config/environment';
+import type { Mailbox } from '#src/config/settings';
 import type { Mail } from '#src/mails/shared/mail';
 import { timeout } from './timeout';
 import { TwilioSender } from './twilio-sender';
@@ -52,15 +53,22 @@ export class OutboxSender implements MailSender {
   }
 }
 
+const loopback: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Keeps vacation notes and other automatic answers away from the shop's mailbox (RFC 3834). */
+const automatic = { 'Auto-Submitted': 'auto-generated' };
+
 export class SmtpSender implements MailSender {
   private readonly transport: ReturnType<typeof createTransport>;
 
   constructor(
     url: string,
-    private readonly from: string,
+    private readonly from: Mailbox,
   ) {
     this.transport = createTransport({
       url,
+      // Mails hold the keys of orders. A relay on this machine needs no encryption.
+      requireTLS: !loopback.includes(new URL(url).hostname),
       connectionTimeout: timeout,
       greetingTimeout: timeout,
       socketTimeout: timeout,
@@ -70,15 +78,15 @@ export class SmtpSender implements MailSender {
   /** A mail that goes out twice, because the answer to the first was lost, has one id: mailboxes then show one. */
   async send(key: string, { to, subject, text, html, replyTo, unsubscribeUrl }: Mail): Promise<void> {
     const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
-    const domain = /@([\w.-]+)/.exec(this.from)?.[1] ?? 'localhost';
+    const domain = this.from.address.slice(this.from.address.lastIndexOf('@') + 1);
     await this.transport.sendMail({
-      from: this.from,
+      from: { ...this.from },
       to: { name: '', address: to },
       subject,
       text,
       ...(html !== '' && { html }),
       ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-      ...(unsubscribeUrl !== undefined && { headers: oneClick(unsubscribeUrl) }),
+      headers: { ...automatic, ...(unsubscribeUrl !== undefined && oneClick(unsubscribeUrl)) },
       messageId: `<${id}@${domain}>`,
     });
   }

@@ -49,6 +49,17 @@ describe('The variables of the engine', () => {
     assert.doesNotMatch(JSON.stringify(told), /ringpull|sandbox|localhost|1 invented|canned-wine|this-machine/i);
   });
 
+  it('give the brand as the writer of mails where MAIL_FROM is an address alone', () => {
+    const fromOf = (given: string) => {
+      const { from, brand } = readEnvironment({ ...live, MAIL_FROM: given }).mail;
+      return [from.name, from.address, brand.supportAddress];
+    };
+    assert.deepEqual(fromOf('hi@shop.example'), [live.BRAND_NAME, 'hi@shop.example', 'hi@shop.example']);
+    assert.deepEqual(fromOf('Ada & Co <hi@shop.example>'), ['Ada & Co', 'hi@shop.example', 'hi@shop.example']);
+    for (const wrong of ['shop', 'Shop <>', 'a@shop.example, b@shop.example'])
+      assert.match(problemsOf({ ...live, MAIL_FROM: wrong })[0] ?? '', /^ {2}MAIL_FROM is /);
+  });
+
   it('lead to no stand-in for Stripe in a live shop', () => {
     const variables = { ...live, STRIPE_URL: 'http://127.0.0.1:12111' };
     assert.equal(readEnvironment({ ...variables, NODE_ENV: undefined }).stripe?.url, 'http://127.0.0.1:12111');

@@ -9,6 +9,8 @@ const standIn = new SmtpStandIn();
 before(() => standIn.start());
 after(() => standIn.stop());
 
+const mailbox = { name: '', address: 'hello@ringpull.example' };
+
 const mail = renderMail(brand, {
   to: 'ada@example.test',
   subject: 'Your order R1',
@@ -17,7 +19,10 @@ const mail = renderMail(brand, {
 
 describe('A mail over SMTP', () => {
   it('reaches its address, as text and as HTML, from the shop', async () => {
-    await new SmtpSender(standIn.url, 'Ringpull <hello@ringpull.example>').send('order-confirmed/R1', mail);
+    await new SmtpSender(standIn.url, { name: 'Ringpull', address: 'hello@ringpull.example' }).send(
+      'order-confirmed/R1',
+      mail,
+    );
     const [{ recipients, data } = { recipients: [], data: '' }] = standIn.deliveries;
     assert.deepEqual(recipients, ['ada@example.test']);
     assert.match(data, /^From: Ringpull <hello@ringpull\.example>/m);
@@ -27,7 +32,7 @@ describe('A mail over SMTP', () => {
   });
 
   it('keeps its id when it goes out again, and shares it with no other', async () => {
-    const sender = new SmtpSender(standIn.url, 'hello@ringpull.example');
+    const sender = new SmtpSender(standIn.url, mailbox);
     const before = standIn.deliveries.length;
     for (const key of ['order-confirmed/R2', 'order-confirmed/R2', 'order-confirmed/R3']) await sender.send(key, mail);
     const ids = standIn.deliveries
@@ -47,7 +52,7 @@ describe('A mail over SMTP', () => {
       isPlain: true,
       blocks: [{ kind: 'quote', text: 'Bcc: third@evil.test\r\n.\r\n<b>Hello</b>' }],
     });
-    await new SmtpSender(standIn.url, 'hello@ringpull.example').send('contact-message/1', hostile);
+    await new SmtpSender(standIn.url, mailbox).send('contact-message/1', hostile);
     const [{ recipients, data } = { recipients: [], data: '' }, ...more] = standIn.deliveries.slice(before);
     const [headers = ''] = data.split('\r\n\r\n');
     assert.deepEqual([recipients, more], [['help@invented.test'], []]);
@@ -59,7 +64,7 @@ describe('A mail over SMTP', () => {
   it('lets a mailbox take its owner off the list with one press (RFC 8058)', async () => {
     const before = standIn.deliveries.length;
     const url = 'https://engine.shop.example/api/mailing_lists/links/unsubscriptions/token';
-    await new SmtpSender(standIn.url, 'hello@ringpull.example').send('mailing-list/1', {
+    await new SmtpSender(standIn.url, mailbox).send('mailing-list/1', {
       ...mail,
       unsubscribeUrl: url,
     });
@@ -69,10 +74,25 @@ describe('A mail over SMTP', () => {
     assert.match(data, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
   });
 
+  it('is marked as automatic, so that no vacation note answers it (RFC 3834)', async () => {
+    const before = standIn.deliveries.length;
+    await new SmtpSender(standIn.url, mailbox).send('order-confirmed/R4', mail);
+    assert.match(standIn.deliveries[before]!.data, /^Auto-Submitted: auto-generated/m);
+  });
+
+  it('goes to no server of another machine that offers no encryption', async () => {
+    // An address of this machine that the sender takes for another one's.
+    const elsewhere = new SmtpStandIn();
+    await elsewhere.start('127.0.0.2');
+    try {
+      await assert.rejects(new SmtpSender(elsewhere.url, mailbox).send('order-confirmed/R5', mail), /STARTTLS/i);
+      assert.deepEqual(elsewhere.deliveries, []);
+    } finally {
+      await elsewhere.stop();
+    }
+  });
+
   it('is told as a failure when nobody takes it', async () => {
-    await assert.rejects(
-      new SmtpSender('smtp://127.0.0.1:1', 'hello@ringpull.example').send('nobody', mail),
-      /ECONNREFUSED/,
-    );
+    await assert.rejects(new SmtpSender('smtp://127.0.0.1:1', mailbox).send('nobody', mail), /ECONNREFUSED/);
   });
 });

@@ -16,12 +16,13 @@ export class SmtpStandIn {
   constructor(private readonly onDelivery: (delivery: Delivery) => void = () => undefined) {}
 
   get url(): string {
-    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    const { address, port } = this.server.address() as AddressInfo;
+    return `smtp://${address}:${port}`;
   }
 
-  start(): Promise<void> {
+  start(host = '127.0.0.1'): Promise<void> {
     return new Promise((resolve) => {
-      this.server.listen(0, '127.0.0.1', resolve);
+      this.server.listen(0, host, resolve);
     });
   }
 
@@ -52,6 +53,8 @@ export class SmtpStandIn {
           [recipients, isData] = [[], false];
           say('250 taken');
         } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+        // It offers no encryption (RFC 3207, section 4).
+        else if (/^STARTTLS/i.test(line)) say('502 command not implemented');
         else if (/^DATA/i.test(line)) {
           isData = true;
           say('354 go on');

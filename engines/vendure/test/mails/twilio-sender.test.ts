@@ -26,7 +26,7 @@ const account = { sid: 'AC1', token: 'secret', from: '+12025550100' };
 
 async function send(hasAccount = true): Promise<void> {
   const twilio = hasAccount ? { ...account, url: standIn.url } : undefined;
-  const mail = { from: '', smtpUrl: undefined, twilio, shopAddress: '', brand };
+  const mail = { from: { name: '', address: '' }, smtpUrl: undefined, twilio, shopAddress: '', brand };
   // Without an account the stand-in would be the outbox of the sandbox.
   const sender = mailSenderOf({ isProduction: true, mail, sandboxUrl: standIn.url });
   await sender.send('key', renderMail(brand, content));
