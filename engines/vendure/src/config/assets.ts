@@ -27,6 +27,9 @@ export function assetServer({ assets: { url, folder, bucket } }: Pick<Environmen
             credentials: { accessKeyId: bucket.accessKeyId, secretAccessKey: bucket.secretAccessKey },
             nativeS3Configuration: {
               region: bucket.region,
+              // Storage that is compatible with S3 refuses the checksums that the SDK adds to each call by default.
+              requestChecksumCalculation: 'WHEN_REQUIRED',
+              responseChecksumValidation: 'WHEN_REQUIRED',
               ...(bucket.endpoint === undefined ? {} : { endpoint: bucket.endpoint, forcePathStyle: true }),
             },
           }),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -83,6 +83,12 @@ describe('The picture of a product', () => {
   });
 });
 
+function hasDefaultChecksum(headers: IncomingHttpHeaders): boolean {
+  return Object.entries(headers).some(
+    ([name, value]) => /^x-amz-(?:checksum-|sdk-checksum-|trailer)/.test(name) || value === 'aws-chunked',
+  );
+}
+
 describe('The picture of a product, in a bucket', () => {
   const folder = mkdtempSync(join(tmpdir(), 'engine-bucket-'));
   const files = new Map<string, Buffer>();
@@ -95,6 +101,8 @@ describe('The picture of a product, in a bucket', () => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
+        // As compatible services answer (aws-sdk-js-v3, issue 6810: default integrity protections of S3).
+        if (hasDefaultChecksum(request.headers)) return void response.writeHead(501).end();
         if (request.method === 'PUT') files.set(path, Buffer.concat(parts));
         const isThere = request.method === 'PUT' || path === '/pictures' || path === '/pictures/' || files.has(path);
         response.writeHead(isThere ? 200 : 404, { etag: '"1"' }).end(request.method === 'GET' ? files.get(path) : '');
