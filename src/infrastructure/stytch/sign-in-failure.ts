@@ -14,12 +14,24 @@ const codes: ReadonlyMap<string, SignInErrorCode> = new Map(
     too_many_requests: 'too_many_attempts',
     cannot_delete_last_primary_factor: 'last_factor',
     user_cancellation: 'canceled',
+    ad_blocker_detected: 'blocked_by_extension',
+    captcha_failed: 'captcha_failed',
+    captcha_required: 'captcha_failed',
 
     invalid_email: 'invalid_email',
     duplicate_email: 'email_in_use',
+    duplicate_email_for_user: 'already_on_account',
     email_not_found: 'unknown_email',
+    inactive_email: 'undeliverable_email',
+    email_in_denylist: 'refused_email',
+    email_not_in_allowlist: 'refused_email',
+    invalid_email_domain: 'refused_email',
     invalid_phone_number: 'invalid_phone_number',
     duplicate_phone_number: 'phone_number_in_use',
+    duplicate_phone_number_for_user: 'already_on_account',
+    invalid_phone_number_country_code: 'unsupported_country',
+    unsubscribed_phone_number: 'unsubscribed_phone_number',
+    downstream_carrier_error: 'undeliverable_text_message',
 
     invalid_code: 'invalid_passcode',
     otp_code_not_found: 'wrong_passcode',
@@ -43,6 +55,7 @@ const codes: ReadonlyMap<string, SignInErrorCode> = new Map(
     unable_to_auth_webauthn_registration: 'passkey_refused',
 
     duplicate_wallet_address: 'wallet_in_use',
+    duplicate_wallet_address_for_user: 'already_on_account',
     unable_to_authenticate_crypto_wallet: 'wallet_refused',
 
     invalid_totp_code: 'invalid_totp_code',

@@ -33,7 +33,7 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
     expect(JSON.stringify(logger.entries)).not.toContain(secret);
   });
 
-  it.each(['captcha_required', 'constructor', '__proto__'])(
+  it.each(['billing_not_verified', 'constructor', '__proto__'])(
     'of a type that the shop has no words for, such as %s, are found by that type all the same',
     async (type) => {
       const { provider, calls, logger } = await setUp();
@@ -48,6 +48,21 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
       ]);
     },
   );
+
+  it.each([
+    ['ad_blocker_detected', 'blocked_by_extension'],
+    ['captcha_required', 'captcha_failed'],
+    ['duplicate_email_for_user', 'already_on_account'],
+    ['inactive_email', 'undeliverable_email'],
+    ['email_in_denylist', 'refused_email'],
+    ['invalid_phone_number_country_code', 'unsupported_country'],
+    ['unsubscribed_phone_number', 'unsubscribed_phone_number'],
+    ['downstream_carrier_error', 'undeliverable_text_message'],
+  ])('of the type %s have the code %s, which has a message of its own', async (type, code) => {
+    const { provider, calls } = await setUp();
+    provider.on('/magic_links/authenticate', refused(400, type));
+    expect((await rejection(new StytchMagicLinkGateway(calls).authenticate(secret))).code).toBe(code);
+  });
 
   it.each([
     ['session_not_found', 404],

@@ -35,12 +35,28 @@ export const signInErrorCodes = [
   'last_factor',
   /** The shopper canceled it at their device or wallet. */
   'canceled',
+  /** An extension of the browser stops the provider's calls. */
+  'blocked_by_extension',
+  /** The provider takes the caller for a program. */
+  'captcha_failed',
+  /** The address, number or wallet is on this account already. */
+  'already_on_account',
 
   'invalid_email',
   'email_in_use',
   'unknown_email',
+  /** Mails to this address came back. */
+  'undeliverable_email',
+  /** The shop does not accept addresses of this kind. */
+  'refused_email',
   'invalid_phone_number',
   'phone_number_in_use',
+  /** The shop sends no text messages to this country. */
+  'unsupported_country',
+  /** The number has answered STOP. */
+  'unsubscribed_phone_number',
+  /** The phone network did not take the message. */
+  'undeliverable_text_message',
 
   'invalid_passcode',
   'wrong_passcode',
