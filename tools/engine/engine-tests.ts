@@ -66,6 +66,7 @@ export const CORE_ENGINE_TESTS = [
   'subscription/reminders',
   'subscription/updates',
   // Each starts an engine of its own: the others before them share one.
+  'attacks/mail-addresses',
   'payment/bank-events',
   'seed/demo-customers',
   'services/reviews',

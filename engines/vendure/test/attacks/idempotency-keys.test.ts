@@ -23,7 +23,7 @@ before(async () => {
   await engine.start();
   // The bearer is the subject: whose a token is, others test.
   mock.method(engine.get(SignIn), 'holderOf', async (authorization?: string) =>
-    authorization === undefined ? undefined : { subject: authorization },
+    authorization === undefined ? undefined : { subject: authorization, provenEmails: [] },
   );
   engine.atStop(() => mock.restoreAll());
 });
