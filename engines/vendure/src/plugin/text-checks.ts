@@ -13,7 +13,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Writes an e-mail address in the one way in which it is kept and compared; part-of-a-name+tag stays another mailbox. */
+/** Writes an e-mail address in the one way in which it is kept and compared; name+tag stays another mailbox. */
 export function normalEmail(text: string): string {
   return text.trim().toLowerCase();
 }
