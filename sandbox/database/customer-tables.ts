@@ -52,7 +52,10 @@ export const customerTables = {
   customers: table({
     id: id(),
     subject: text().unique(),
+    /** As it is written down; anybody may write any. */
     email: text().optional(),
+    /** The address that they have proven at the sign-in provider, in small letters. */
+    provenEmail: text().optional().unique(),
     name: text().optional(),
     phone: text().optional(),
     dateOfBirth: text().optional(),

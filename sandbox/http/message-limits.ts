@@ -1,5 +1,6 @@
 import type { Clock } from '#sandbox/clock';
 import { RecentCalls } from './recent-calls';
+import { normalEmail } from './text-length';
 
 /**
  * Limits on the requests that strangers can send about one address and from one IP address, which several people may share, and
@@ -41,7 +42,7 @@ export class MessageThrottle {
 
   /** True when a message may be sent to a contact now, which counts as sent then. */
   take(contact: string): boolean {
-    return this.sent.take({ caller: contact.trim().toLowerCase(), allowed: this.limits.sentInMinute });
+    return this.sent.take({ caller: normalEmail(contact), allowed: this.limits.sentInMinute });
   }
 }
 
@@ -60,7 +61,7 @@ export class MessageAllowance {
 
   /** Counts a request from a caller that sends a message to an address. False when there were too many. */
   take(caller: string, address: string): boolean {
-    const to = `to ${address.trim().toLowerCase()}`;
+    const to = `to ${normalEmail(address)}`;
     const inMinute = [
       { caller: `from ${caller}`, allowed: this.limits.fromCallerInMinute },
       { caller: to, allowed: this.limits.toAddressInMinute },

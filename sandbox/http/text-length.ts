@@ -31,6 +31,14 @@ export function isReadable(text: string | null | undefined): boolean {
 const email = /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/;
 const maxEmailLength = 254;
 
+/** True for the address of one mailbox: with these signs it could be read as several, or be another writing of the same one. */
 export function isEmail(value: string): boolean {
-  return value.length <= maxEmailLength && email.test(value) && isPlain(value);
+  return (
+    value.length <= maxEmailLength && email.test(value) && isPlain(value) && !/[\p{Cc}()<>[\]:;,\\"]/u.test(value)
+  );
+}
+
+/** Writes an e-mail address in the one way in which it is kept and compared; name+tag stays another mailbox. */
+export function normalEmail(text: string): string {
+  return text.trim().toLowerCase();
 }

@@ -39,12 +39,12 @@ async function send(work: ShopWork, review: ReviewRow, subject: string, blocks: 
 }
 
 async function addressOf({ store }: ShopWork, { customerId }: ReviewRow): Promise<string | null> {
-  const { email } = await store
+  const { provenEmail } = await store
     .selectFrom('customers')
-    .select('email')
+    .select('provenEmail')
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
-  return email;
+  return provenEmail;
 }
 
 async function productName({ store }: ShopWork, { sku }: ReviewRow): Promise<string> {

@@ -5,8 +5,8 @@ export interface VerifiedSubject {
   readonly subject: string;
   /** Null for a user who signs in without one. */
   readonly email: string | null;
-  /** True when the user has verified the address. */
-  readonly emailVerified?: boolean;
+  /** The addresses that the user has verified, in small letters. */
+  readonly provenEmails: readonly string[];
 }
 
 /** Verifies bearer tokens. The sign-in provider of the sandbox has its own verifier. */
@@ -18,7 +18,10 @@ export interface TokenVerifier {
 /** Knows the fixed bearer tokens of the configured customers. */
 export function configTokens(config: ShopConfig): TokenVerifier {
   return {
-    verify: (bearer) => Promise.resolve(config.customers.find((customer) => customer.bearer === bearer)),
+    verify: (bearer) => {
+      const customer = config.customers.find((one) => one.bearer === bearer);
+      return Promise.resolve(customer && { ...customer, provenEmails: [customer.email] });
+    },
   };
 }
 

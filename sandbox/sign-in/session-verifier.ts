@@ -14,14 +14,18 @@ export function sessionVerifier(provider: Provider, jwts: SessionJwts): TokenVer
       if (!claims) return undefined;
       const session = await findActiveSession(provider, claims.sessionId);
       if (session?.userId !== claims.userId) return undefined;
-      const email = await provider.database
+      const emails = await provider.database
         .selectFrom('signInEmails')
         .select(['email', 'verified'])
         .where('userId', '=', session.userId)
         .orderBy('verified', 'desc')
         .orderBy('id')
-        .executeTakeFirst();
-      return { subject: session.userId, email: email?.email ?? null, emailVerified: email?.verified ?? false };
+        .execute();
+      return {
+        subject: session.userId,
+        email: emails[0]?.email ?? null,
+        provenEmails: emails.filter(({ verified }) => verified).map(({ email }) => email),
+      };
     },
   };
 }

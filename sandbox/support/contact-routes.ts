@@ -3,7 +3,7 @@ import { invalidResource, tooManyRequests } from '#sandbox/http/error-responses'
 import { RecentCalls } from '#sandbox/http/recent-calls';
 import type { Fields } from '#sandbox/http/request-body';
 import { requireFields, textOrNull } from '#sandbox/http/request-body';
-import { isReadable, lengthProblem, lineProblem, isEmail } from '#sandbox/http/text-length';
+import { isReadable, lengthProblem, lineProblem, isEmail, normalEmail } from '#sandbox/http/text-length';
 import type { Shop } from '#sandbox/shop/shop';
 import type { SentMessage } from './contact-mails';
 import { sendContactMails } from './contact-mails';
@@ -79,7 +79,7 @@ function readMessage(fields: Fields): SentMessage {
     topic: text('topic', 40),
     orderNumber: number === '' ? null : number,
     name: text('name', 80),
-    email: text('email', 254).toLowerCase(),
+    email: normalEmail(text('email', 254)),
     text: text('text', 5000, lengthProblem),
     idempotencyKey: text('idempotency_key', 100),
   };

@@ -3,7 +3,7 @@ import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-
 import { RecentCalls } from '#sandbox/http/recent-calls';
 import type { Fields } from '#sandbox/http/request-body';
 import { isTrue, requireFields, textOrNull } from '#sandbox/http/request-body';
-import { isReadable, lineProblem, isEmail } from '#sandbox/http/text-length';
+import { isReadable, lineProblem, isEmail, normalEmail } from '#sandbox/http/text-length';
 import type { GiveawaySeed } from '#sandbox/shop/config/seed-data';
 import { unitedStates } from '#sandbox/shop/geography/united-states';
 import { paragraph } from '#sandbox/shop/mails/mail-content';
@@ -65,7 +65,7 @@ export function giveawayRoutes(shop: Shop): FastifyPluginAsync {
 function readEntry(giveaway: GiveawaySeed, fields: Fields, now: Date) {
   const errors: Record<string, readonly string[]> = {};
   const text = (field: string) => textOrNull(fields[field])?.trim() ?? '';
-  const [name, email, state] = [text('name'), text('email').toLowerCase(), text('state').toUpperCase()];
+  const [name, email, state] = [text('name'), normalEmail(text('email')), text('state').toUpperCase()];
   const nameProblem = isReadable(name) ? lineProblem(name, 80) : "can't be blank";
   if (nameProblem !== undefined) errors['name'] = [nameProblem];
   if (!isEmail(email)) errors['email'] = ['is invalid'];

@@ -4,7 +4,7 @@ import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-
 import { MessageAllowance } from '#sandbox/http/message-limits';
 import { RecentCalls } from '#sandbox/http/recent-calls';
 import { fieldsOf, textOrNull } from '#sandbox/http/request-body';
-import { isEmail } from '#sandbox/http/text-length';
+import { isEmail, normalEmail } from '#sandbox/http/text-length';
 import { readDay } from '#sandbox/shop/calendar-day';
 import type { Shop } from '#sandbox/shop/shop';
 import { MailingLists } from './mailing-lists';
@@ -68,7 +68,7 @@ function readOfAgeOn(body: unknown): string | undefined {
 
 /** The contact in the one form that is stored. */
 function readContact(list: ListName, body: unknown): string {
-  const contact = textOrNull(fieldsOf(body)['contact'])?.trim().toLowerCase() ?? '';
+  const contact = normalEmail(textOrNull(fieldsOf(body)['contact']) ?? '');
   if (list === 'sms' ? usPhone.test(contact) : isEmail(contact)) return contact;
   throw invalidResource({ contact: ['is invalid'] });
 }

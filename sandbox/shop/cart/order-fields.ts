@@ -4,7 +4,7 @@ import type { FieldErrors } from '#sandbox/http/error-responses';
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, isRecord, isTrue, textOrNull } from '#sandbox/http/request-body';
-import { isEmail, lengthProblem, lineProblem, maxLineLength, maxMetadataLength } from '#sandbox/http/text-length';
+import { isEmail, lengthProblem, lineProblem, maxLineLength, maxMetadataLength, normalEmail } from '#sandbox/http/text-length';
 import { nested, storeAddress } from '#sandbox/shop/customers/address-store';
 import { readAddress } from '#sandbox/shop/customers/address-values';
 import { recipientErrors } from '#sandbox/shop/group-orders/recipients';
@@ -60,9 +60,9 @@ function readPlainFields(
   errors: Record<string, readonly string[]>,
 ): void {
   if (fields['use_store_credit'] !== undefined) change.useStoreCredit = isTrue(fields['use_store_credit']);
-  const address = textOrNull(fields['email'])?.trim();
+  const address = normalEmail(textOrNull(fields['email']) ?? '');
   if (fields['email'] !== undefined) {
-    change.email = address === undefined || address === '' ? null : address;
+    change.email = address === '' ? null : address;
     if (change.email !== null && !isEmail(change.email)) errors['email'] = ['is invalid'];
   }
   if (fields['special_instructions'] !== undefined)

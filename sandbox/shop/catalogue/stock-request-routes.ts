@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { invalidResource, tooManyRequests } from '#sandbox/http/error-responses';
 import { MessageAllowance } from '#sandbox/http/message-limits';
 import { requireFields } from '#sandbox/http/request-body';
-import { isEmail } from '#sandbox/http/text-length';
+import { isEmail, normalEmail } from '#sandbox/http/text-length';
 import { identify } from '#sandbox/shop/customers/caller';
 import type { Shop } from '#sandbox/shop/shop';
 import { variantBySku } from './find-variant';
@@ -14,7 +14,7 @@ export function stockRequestRoutes(app: FastifyInstance, shop: Shop): void {
     await identify(shop, request);
     const { email, sku } = requireFields(request.body, 'stock_request');
     const variant = typeof sku === 'string' ? await variantBySku(shop.database, sku) : undefined;
-    const address = typeof email === 'string' ? email.trim().toLowerCase() : '';
+    const address = typeof email === 'string' ? normalEmail(email) : '';
     const errors = {
       ...(isEmail(address) ? {} : { email: ['is invalid'] }),
       ...(variant ? {} : { variant: ['must exist'] }),

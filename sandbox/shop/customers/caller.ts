@@ -8,16 +8,19 @@ import { findOrCreateCustomer } from './customer-store';
 /** The caller: a customer, the holder of an order token, both, or neither. */
 export interface Caller {
   readonly customer: CustomerRow | undefined;
+  /** The addresses that the customer has proven. */
+  readonly provenEmails: readonly string[];
   readonly orderToken: string | undefined;
 }
 
 /** Reads the caller. A customer is created on first sight; an unknown bearer token is refused with 401. */
 export async function identify(shop: Shop, request: FastifyRequest): Promise<Caller> {
   const { bearer, orderToken } = credentialsOf(request);
-  if (bearer === undefined) return { customer: undefined, orderToken };
+  if (bearer === undefined) return { customer: undefined, provenEmails: [], orderToken };
   const subject = await shop.verifier.verify(bearer);
   if (!subject) throw unknownBearer(bearer);
-  return { customer: await findOrCreateCustomer(shop.database, subject, shop.clock.now()), orderToken };
+  const customer = await findOrCreateCustomer(shop.database, subject, shop.clock.now());
+  return { customer, provenEmails: subject.provenEmails, orderToken };
 }
 
 /** The customer, or 401. */

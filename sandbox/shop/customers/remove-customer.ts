@@ -13,10 +13,10 @@ export async function removeCustomer(work: ShopWork, customer: CustomerRow): Pro
   const { store, now } = work;
   const { id } = customer;
   const canceled = await cancelSubscriptions(work, id);
-  await sendAccountRemoved(work, customer.email, canceled);
+  await sendAccountRemoved(work, customer.provenEmail, canceled);
   await store.deleteFrom('addressBookEntries').where('customerId', '=', id).execute();
   await removeCards(work, id);
-  await forgetAddress(work, customer.email);
+  await forgetAddress(work, customer.provenEmail);
   await forgetAnswers(work, customer);
   await store
     .updateTable('orders')
@@ -30,6 +30,7 @@ export async function removeCustomer(work: ShopWork, customer: CustomerRow): Pro
     .set({
       subject: `removed:${String(id)}`,
       email: null,
+      provenEmail: null,
       name: null,
       phone: null,
       dateOfBirth: null,

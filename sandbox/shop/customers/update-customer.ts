@@ -10,30 +10,36 @@ import {
   maxLineLength,
   maxMetadataLength,
   isEmail,
+  normalEmail,
 } from '#sandbox/http/text-length';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { addressBook, saveAddress } from './address-book';
 import { nested, storeAddress } from './address-store';
 import { readAddress } from './address-values';
-import { findByEmail } from './customer-store';
+import type { Caller } from './caller';
+import { giveEmail } from './customer-store';
 
 const plain = { name: 'name', phone: 'phone', date_of_birth: 'dateOfBirth' } as const;
 
+export type Customer = Pick<Caller, 'provenEmails'> & { readonly customer: CustomerRow };
+
 /**
  * Stores the changes that a customer makes to their account. Addresses that are set here enter the address book too, the ship
- * address as its default.
+ * address as its default. An e-mail address that the customer has not proven is refused alike, whether or not another one has it.
  */
-export async function updateCustomer(shop: Shop, store: Store, customer: CustomerRow, sent: Fields): Promise<void> {
+export async function updateCustomer(
+  shop: Shop,
+  store: Store,
+  { customer, provenEmails }: Customer,
+  sent: Fields,
+): Promise<void> {
   const now = shop.clock.now();
   const change: Updateable<Database['customers']> = { updatedAt: now };
   const errors: Record<string, readonly string[]> = {};
-  if (sent['email'] !== undefined) {
-    const email = textOrNull(sent['email'])?.trim() ?? '';
-    change.email = email;
-    const owner = await findByEmail(store, email);
-    if (!isEmail(email)) errors['email'] = ['is invalid'];
-    else if (owner && owner.id !== customer.id) errors['email'] = ['has already been taken'];
-  }
+  const email = sent['email'] === undefined ? undefined : normalEmail(textOrNull(sent['email']) ?? '');
+  const isNew = email !== undefined && email !== normalEmail(customer.email ?? '');
+  if (email !== undefined && !isEmail(email)) errors['email'] = ['is invalid'];
+  else if (isNew && !provenEmails.includes(email)) errors['email'] = ['is not proven'];
   for (const [key, column] of Object.entries(plain)) {
     if (sent[key] !== undefined) change[column] = textOrNull(sent[key]) ?? null;
     const problem = lineProblem(change[column], maxLineLength);
@@ -46,6 +52,7 @@ export async function updateCustomer(shop: Shop, store: Store, customer: Custome
   const ship = await readNested('ship_address');
   const bill = await readNested('bill_address');
   if (Object.keys(errors).length > 0) throw invalidResource(errors);
+  if (isNew) await giveEmail(store, customer, email, now);
   if (bill !== undefined) {
     change.billAddressId = bill;
     await saveAddress(store, customer.id, bill, false);

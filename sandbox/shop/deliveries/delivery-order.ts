@@ -49,7 +49,7 @@ async function createDeliveryOrder(
       channel: 'subscriptions',
       customerId: customer.id,
       subscriptionId: subscription.id,
-      email: customer.email ?? subscription.email,
+      email: customer.provenEmail ?? subscription.email,
       shipAddressId: subscription.shipAddressId,
       billAddressId: subscription.billAddressId,
     },

@@ -79,7 +79,7 @@ async function createDeliveryOrder(
       channel: 'subscriptions',
       customerId: customer.id,
       prepaidSubscriptionId: prepaid?.id ?? null,
-      email: customer.email ?? paid.email,
+      email: customer.provenEmail ?? paid.email,
       shipAddressId: paid.shipAddressId,
       billAddressId: paid.billAddressId,
       giftNote: JSON.stringify(paid.giftNote),

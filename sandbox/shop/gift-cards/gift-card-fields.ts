@@ -1,7 +1,7 @@
 import type { GiftCardRow } from '#sandbox/database/schema';
 import type { Fields } from '#sandbox/http/request-body';
 import { textOrNull } from '#sandbox/http/request-body';
-import { lengthProblem, lineProblem, isEmail } from '#sandbox/http/text-length';
+import { lengthProblem, lineProblem, isEmail, normalEmail } from '#sandbox/http/text-length';
 import { readSendingTime } from './sending-time';
 
 /** The fields of one gift card; undefined ones were not sent and stay unchanged. */
@@ -26,7 +26,8 @@ export function readGiftCardFields(
 ): { readonly values: GiftCardFields; readonly errors: GiftCardErrors } {
   const errors: Record<string, readonly string[]> = {};
   const recipientName = lineOf(fields['recipient_name']);
-  const recipientEmail = lineOf(fields['recipient_email']);
+  const typedEmail = lineOf(fields['recipient_email']);
+  const recipientEmail = typeof typedEmail === 'string' ? normalEmail(typedEmail) : typedEmail;
   const purchaserName = lineOf(fields['purchaser_name']);
   const giftMessage = textOf(fields['gift_message']);
   const sending = readSendingTime(fields['send_email_at'], now);

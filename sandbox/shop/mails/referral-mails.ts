@@ -8,7 +8,7 @@ import { creditLink } from './storefront-links';
 /** Tells the referrer of the reward. The friend's name and order are the friend's to tell. */
 export async function sendReferralReward(work: ShopWork, referrer: CustomerRow, amountCents: number): Promise<void> {
   const amount = formatMoney(amountCents);
-  await sendShopMail(work, referrer.email, {
+  await sendShopMail(work, referrer.provenEmail, {
     subject: `You have ${amount} of store credit`,
     title: 'Thank you for referring a friend',
     blocks: [
@@ -22,7 +22,7 @@ export async function sendReferralReward(work: ShopWork, referrer: CustomerRow, 
 /** Tells the referrer that the friend's order was canceled, and what that costs them. */
 export async function sendReferralTakenBack(work: ShopWork, referrer: CustomerRow, amountCents: number): Promise<void> {
   const amount = formatMoney(amountCents);
-  await sendShopMail(work, referrer.email, {
+  await sendShopMail(work, referrer.provenEmail, {
     subject: `We took back ${amount} of store credit`,
     blocks: [
       paragraph(

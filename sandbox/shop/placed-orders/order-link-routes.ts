@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { invalidResource, tooManyRequests } from '#sandbox/http/error-responses';
 import { RecentCalls } from '#sandbox/http/recent-calls';
 import { requireFields, textOrNull } from '#sandbox/http/request-body';
-import { isEmail } from '#sandbox/http/text-length';
+import { isEmail, normalEmail } from '#sandbox/http/text-length';
 import { sendOrderLink } from '#sandbox/shop/mails/order-link-mail';
 import type { Shop } from '#sandbox/shop/shop';
 
@@ -40,7 +40,7 @@ export function orderLinkRoutes(app: FastifyInstance, shop: Shop): void {
 function readWantedLink(body: unknown): WantedLink {
   const fields = requireFields(body, 'order_link');
   const number = textOrNull(fields['number'])?.trim().toUpperCase() ?? '';
-  const email = textOrNull(fields['email'])?.trim().toLowerCase() ?? '';
+  const email = normalEmail(textOrNull(fields['email']) ?? '');
   const errors = {
     ...(/^[A-Z]{1,3}\d{6,12}$/.test(number) ? {} : { number: ['is invalid'] }),
     ...(isEmail(email) ? {} : { email: ['is invalid'] }),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { invalidResource, tooManyRequests } from '#sandbox/http/error-responses';
 import { MessageAllowance } from '#sandbox/http/message-limits';
 import { fieldsOf } from '#sandbox/http/request-body';
-import { lineProblem, maxLineLength, isEmail } from '#sandbox/http/text-length';
+import { isEmail, lineProblem, maxLineLength, normalEmail } from '#sandbox/http/text-length';
 import { identify } from '#sandbox/shop/customers/caller';
 import type { Shop } from '#sandbox/shop/shop';
 
@@ -21,7 +21,7 @@ export function referralRoutes(app: FastifyInstance, shop: Shop): void {
   app.post('/api/referral_identifiers', async (request, reply) => {
     await identify(shop, request);
     const body = fieldsOf(request.body);
-    const email = typeof body['email'] === 'string' ? body['email'].trim().toLowerCase() : null;
+    const email = typeof body['email'] === 'string' ? normalEmail(body['email']) : null;
     const identifier = typeof body['referral_identifier'] === 'string' ? body['referral_identifier'].trim() : '';
     if (email !== null && !isEmail(email)) throw invalidResource({ email: ['is invalid'] });
     const problem = lineProblem(identifier, maxLineLength);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CustomerRow } from '#sandbox/database/schema';
+import { normalEmail } from '#sandbox/http/text-length';
 import { findByEmail } from '#sandbox/shop/customers/customer-store';
 import { sendReferralReward, sendReferralTakenBack } from '#sandbox/shop/mails/referral-mails';
 import type { Order } from '#sandbox/shop/orders/order';
@@ -63,7 +64,7 @@ async function findReferrer(store: Store, identifier: string): Promise<CustomerR
 }
 
 function isSamePerson(referrer: CustomerRow, order: Order): boolean {
-  return referrer.id === order.customerId || referrer.email?.trim().toLowerCase() === emailOf(order);
+  return referrer.id === order.customerId || normalEmail(referrer.email ?? '') === emailOf(order);
 }
 
 /** True when the buyer, by account or e-mail address, has no other order that was placed and not canceled. */
@@ -87,5 +88,5 @@ async function isFirstOrder(store: Store, order: Order): Promise<boolean> {
 }
 
 function emailOf({ email }: Order): string {
-  return (email ?? '').trim().toLowerCase();
+  return normalEmail(email ?? '');
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { credentialsOf } from '#sandbox/http/credentials';
 import { invalidResource, keyInUse } from '#sandbox/http/error-responses';
+import { networkOf } from '#sandbox/http/network-of';
 import type { Shop } from '#sandbox/shop/shop';
 import type { Answer, KeyedCall, KnownCall } from './kept-answers';
 import { beginCall, forgetCall, keepAnswer } from './kept-answers';
@@ -54,21 +55,26 @@ function keyOf({ method, url, headers }: FastifyRequest): string | undefined {
   throw invalidResource({ base: ['Idempotency-Key must have 1 to 255 visible characters of ASCII.'] });
 }
 
-/** A key is known to its caller alone: the customer, else the holder of the order's token, else the visitor. */
+/**
+ * A key is known to its caller alone: the customer, else the holder of the order's token, else the browser behind a network address,
+ * since the first answer to a guest has the token of their order.
+ */
 async function callerOf(shop: Shop, request: FastifyRequest): Promise<string> {
   const { bearer, orderToken } = credentialsOf(request);
   const customer = bearer === undefined ? undefined : await shop.verifier.verify(bearer);
   if (customer) return ofCustomer(customer.subject);
   if (orderToken !== undefined) return ofOrder(orderToken);
-  return hash('visitor', String(request.headers['x-anonymous-id'] ?? ''));
+  return hash('guest', networkOf(request.ip), request.headers['x-anonymous-id'] ?? null);
 }
 
 /** The name that the calls of a customer have, and those of callers with the token of an order. */
 export const ofCustomer = (subject: string): string => hash('customer', subject);
 export const ofOrder = (token: string): string => hash('order', token);
 
-function requestOf({ method, url, body }: FastifyRequest): string {
-  return hash(method, url, body);
+/** The address names the order; its token also opens an order for a customer whose it is not yet. */
+function requestOf(request: FastifyRequest): string {
+  const { method, url, body } = request;
+  return hash(method, url, body, credentialsOf(request).orderToken ?? null);
 }
 
 function sendKnown(reply: FastifyReply, { request }: KeyedCall, known: KnownCall): FastifyReply {

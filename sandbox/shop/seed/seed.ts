@@ -72,7 +72,7 @@ async function seedGiftCards(store: Store, config: ShopConfig, now: Date): Promi
 async function seedCustomer(shop: Shop, store: Transaction<Database>, seed: CustomerSeed): Promise<void> {
   const now = shop.clock.now();
   const name = seed.name ?? null;
-  const customer = { ...(await findOrCreateCustomer(store, seed, now)), name };
+  const customer = { ...(await findOrCreateCustomer(store, { ...seed, provenEmails: [seed.email] }, now)), name };
   await store.updateTable('customers').set({ name }).where('id', '=', customer.id).execute();
   for (const credit of seed.storeCredits ?? []) await grantStoreCredit(store, customer, credit, now);
   if (seed.history) await seedHistory(shop, store, customer, seed.history);

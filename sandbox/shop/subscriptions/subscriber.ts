@@ -4,17 +4,17 @@ import { units } from '#sandbox/shop/mails/phrases';
 import type { ShopWork } from '#sandbox/shop/shop';
 import type { Subscription } from './subscription';
 
-/** Returns the e-mail address of a subscription's owner: the customer's, else that of the order that began the subscription. */
+/** Returns the e-mail address of a subscription's owner: the one that the customer has proven, else that of the order that began the subscription. */
 export async function addressOf(
   { store }: Pick<ShopWork, 'store'>,
   { customerId, email }: Subscription,
 ): Promise<string | null> {
   const customer = await store
     .selectFrom('customers')
-    .select('email')
+    .select('provenEmail')
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
-  return customer.email ?? email;
+  return customer.provenEmail ?? email;
 }
 
 /** The member discount of a customer in the shop, such as "10%"; undefined for someone who is not a member. */

@@ -97,7 +97,7 @@ describe('Changing the e-mail address (spec §3 Sign-in user, §7 magic_links, D
   });
 
   it('is taken back when the shop does not take the address', async () => {
-    tab.shop.takenEmails.add(to);
+    tab.shop.unprovenEmails.add(to);
     await change().begin(to);
     await openLink();
     expect(await change().resume()).toEqual({ kind: 'refused', to });

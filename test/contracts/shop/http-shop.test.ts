@@ -107,7 +107,7 @@ const overHttp = (way: Way): ContractSubject => ({
         const { database, clock } = sandbox.shop;
         const customer = await findOrCreateCustomer(
           database,
-          { subject, email: `${subject}@example.test` },
+          { subject, email: `${subject}@example.test`, provenEmails: [`${subject}@example.test`] },
           clock.now(),
         );
         await grantStoreCredit(database, customer, { memo: 'A present', amountCents }, clock.now());

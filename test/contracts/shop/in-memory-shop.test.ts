@@ -22,7 +22,7 @@ const inMemory = (variations: ShopVariations): ContractSubject => ({
   variations,
   make: async () => {
     const shop = new InMemoryShop({ variations });
-    shop.takenEmails.add('bob@example.test');
+    for (const email of ['bob@example.test', 'nobody@example.test']) shop.unprovenEmails.add(email);
     const adapters = inMemoryAdapters(shop);
     return {
       ...adapters,

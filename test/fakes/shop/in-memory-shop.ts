@@ -37,7 +37,7 @@ export class InMemoryShop extends CallScript {
   /** The ids of customers who have deleted their account. */
   readonly removedCustomers = new Set<string>();
   /** E-mail addresses of other customers, in lower case. */
-  readonly takenEmails = new Set<string>();
+  readonly unprovenEmails = new Set<string>();
   /** Store credit, by the id of the customer. */
   readonly storeCredit = new Map<string, Cents>();
   /** Events of the store credit, the newest first, by the id of the customer. */

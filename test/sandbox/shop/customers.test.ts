@@ -5,14 +5,19 @@ import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 
 /** Those who signed in without an address. */
-const withoutEmail = new Set(['walter']);
+const withoutEmail = new Set(['walter', 'squatter', 'early']);
+/** Addresses that somebody typed at the provider and has not proven. */
+const unproven = new Map([['squatter', 'victim@example.test'], ['early', 'late@example.test'], ['late', 'late@example.test']]);
+/** Addresses beside the first one. */
+const alsoProven = new Map<string, readonly string[]>();
 
 /** Any token that begins with "session-" stands for the person named after it. */
 const tokenVerifier: TokenVerifier = {
   verify: (bearer) => {
     const [, subject] = /^session-(\w+)$/.exec(bearer) ?? [];
     if (subject === undefined) return Promise.resolve(undefined);
-    return Promise.resolve({ subject, email: withoutEmail.has(subject) ? null : `${subject}@example.test` });
+    const provenEmails = withoutEmail.has(subject) ? [] : [`${subject}@example.test`, ...(alsoProven.get(subject) ?? [])];
+    return Promise.resolve({ subject, email: unproven.get(subject) ?? provenEmails[0] ?? null, provenEmails });
   },
 };
 
@@ -100,7 +105,7 @@ describe('Customers (spec §6 Roles and permissions)', () => {
     });
   });
 
-  it('read and change only themselves, and take nobody else’s e-mail address', async () => {
+  it('read and change only themselves, and take no e-mail address that they have not proven', async () => {
     const [one, other] = [anybody.as({ bearer: 'session-one' }), anybody.as({ bearer: 'session-other' })];
     const { id } = await one.must<{ id: number }>('GET', '/api/users/me');
     const rename = (email: string) => one.send('PATCH', `/api/users/${id}`, { user: { email } });
@@ -108,11 +113,30 @@ describe('Customers (spec §6 Roles and permissions)', () => {
     expect(await one.send('GET', `/api/users/${id}`)).toMatchObject({ status: 200, body: { id } });
     expect((await other.send('GET', `/api/users/${id}`)).status).toBe(404);
     expect((await other.send('GET', `/api/users/${id}/address_book`)).status).toBe(401);
-    expect((await rename('One@example.test')).body).toMatchObject({ id, email: 'One@example.test' });
-    expect(await rename('Other@example.test')).toMatchObject({
-      status: 422,
-      body: { errors: { email: ['has already been taken'] } },
-    });
+    expect((await rename('One@example.test')).body).toMatchObject({ id, email: 'one@example.test' });
+    for (const email of ['Other@example.test', 'nobody@example.test'])
+      expect(await rename(email)).toMatchObject({ status: 422, body: { errors: { email: ['is not proven'] } } });
+    alsoProven.set('one', ['moved@example.test', 'other@example.test']);
+    expect((await rename('Moved@example.test')).body).toMatchObject({ id, email: 'moved@example.test' });
+    expect((await rename('other@example.test')).body).toMatchObject({ id, email: 'other@example.test' });
+    expect(await other.must('GET', '/api/users/me')).toMatchObject({ email: null });
+  });
+
+  it('lose an address that they only wrote down to the one who proves it, and get no credit for it', async () => {
+    const email = 'victim@example.test';
+    const card = { redemptionCode: 'VICTIMSCARD00001', amountCents: 2500, storeId: 2, createdAt: sandbox.clock.now() };
+    await sandbox.database.insertInto('giftCards').values(card).execute();
+    const redeem = () =>
+      anybody.send('POST', '/api/gift_cards/redeem', { redemption_code: card.redemptionCode, email });
+    const squatter = anybody.as({ bearer: 'session-squatter' });
+    expect(await squatter.must('GET', '/api/users/me')).toMatchObject({ email, store_credit: '0.0' });
+    expect(await redeem()).toMatchObject({ status: 422 });
+    const victim = anybody.as({ bearer: 'session-victim' });
+    expect(await victim.must('GET', '/api/users/me')).toMatchObject({ email });
+    expect(await squatter.must('GET', '/api/users/me')).toMatchObject({ email: null });
+    expect((await redeem()).status).toBe(200);
+    expect(await victim.must('GET', '/api/users/me')).toMatchObject({ store_credit: '25.0' });
+    expect(await squatter.must('GET', '/api/users/me')).toMatchObject({ store_credit: '0.0' });
   });
 
   it('find the default address filled in when they leave the cart, and the address of a placed order as the new default', async () => {

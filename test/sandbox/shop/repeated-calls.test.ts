@@ -85,6 +85,26 @@ describe('A call with an Idempotency-Key (spec §8 Handling)', () => {
     expect((await keyed.as({ bearer: 'key-ada', key }).send('POST', lines, oneMore)).status).toBe(401);
   });
 
+  it('gives the order of a guest to no other browser, and asks a known one for the same order token', async () => {
+    const started = async (headers: Readonly<Record<string, string>>): Promise<WireOrder> => {
+      const response = await fetch(`${sandbox.url}/api/orders`, {
+        method: 'POST',
+        headers: { 'Idempotency-Key': key, ...headers },
+      });
+      return (await response.json()) as WireOrder;
+    };
+    const first = await started({ 'X-Anonymous-Id': 'one' });
+    expect(await started({ 'X-Anonymous-Id': 'one' })).toEqual(first);
+    expect((await started({ 'X-Anonymous-Id': 'two' })).token).not.toBe(first.token);
+    expect((await started({})).token).not.toBe(first.token);
+  });
+
+  it("refuses a customer's key with another token of an order", async () => {
+    const ada = new ShopClient(sandbox, { bearer: 'key-ada', token: 'one', key });
+    expect((await ada.send('POST', '/api/orders')).status).toBe(201);
+    expect((await ada.as({ bearer: 'key-ada', token: 'other', key }).send('POST', '/api/orders')).status).toBe(422);
+  });
+
   it.each(['', 'has a space', 'x'.repeat(256), 'Schlüssel'])('is refused when the key is %j', async (wrong) => {
     const response = await fetch(`${sandbox.url}/api/orders`, {
       method: 'POST',

@@ -159,7 +159,7 @@ describe('The e-mail (spec §3 Sign-in user, §7 DELETE users/emails)', () => {
 
   it('that the shop does not take stays as it was, and that is told', async () => {
     const { visitor, shop } = await atProfile();
-    shop.takenEmails.add(to);
+    shop.unprovenEmails.add(to);
     await type(field(email.label), to);
     await press(visitor, email.send);
     await visitor.identity.magicLinks.authenticate(visitor.linkTo(to));

@@ -5,7 +5,7 @@ import { readDay } from '#src/plugin/interval/calendar-day';
 import { readInterval } from '#src/plugin/interval/read-interval';
 import type { Part } from '#src/plugin/order-line/pack-parts';
 import { invalid } from '#src/plugin/shop-failure';
-import { blank, isEmail, lineProblem } from '#src/plugin/text-checks';
+import { blank, isEmail, lineProblem, normalEmail } from '#src/plugin/text-checks';
 import type { SubscriptionRows } from './subscription-file';
 
 /** A card that the provider keeps already, and the provider's id of whose it is. */
@@ -42,7 +42,7 @@ export function readMovedSubscription(rows: SubscriptionRows, today: Day): Moved
   requireLine('reference', reference);
   if (!isEmail(common.email)) throw refused('email', common.email === '' ? blank : 'is invalid');
   requireLine('subject', common.subject);
-  const customer = { email: common.email, name: common.name, subject: common.subject === '' ? null : common.subject };
+  const customer = { email: normalEmail(common.email), name: common.name, subject: common.subject === '' ? null : common.subject };
   return {
     reference,
     customer,

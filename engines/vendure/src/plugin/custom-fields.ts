@@ -164,6 +164,8 @@ export const customFields: CustomFields = {
   Customer: [
     { name: 'news', type: 'boolean', label: named('Wants news'), ...nullable, ...hidden },
     { name: 'reminders', type: 'boolean', label: named('Wants reminders'), ...nullable, ...hidden },
+    // The address that they have proven at the sign-in provider, in small letters. Until then `emailAddress` is only written down.
+    { name: 'provenEmail', type: 'string', unique: true, internal: true, ...nullable },
     // The payment provider's id of the customer, from the first page on that may keep a card.
     { name: 'paymentCustomer', type: 'string', internal: true, ...nullable },
   ],
@@ -216,6 +218,7 @@ declare module '@vendure/core/dist/entity/custom-entity-fields' {
   interface CustomCustomerFields {
     news: boolean | null;
     reminders: boolean | null;
+    provenEmail: string | null;
     paymentCustomer: string | null;
   }
 }

@@ -3,13 +3,19 @@ const maxEmailLength = 254;
 
 export const blank = "can't be blank";
 
+/**
+ * Says if a text is the address of one mailbox, which can stand in the header of a mail as it is: with these signs it could be read as
+ * several, or be another writing of the same one.
+ */
 export function isEmail(text: string): boolean {
-  return text.length <= maxEmailLength && email.test(text) && isPlain(text);
+  return (
+    text.length <= maxEmailLength && email.test(text) && isPlain(text) && !/[\p{Cc}()<>[\]:;,\\"]/u.test(text)
+  );
 }
 
-/** Says if an address can stand in the header of a mail as it is: one with these signs could be read as several. */
-export function isMailbox(text: string): boolean {
-  return isEmail(text) && !/[\p{Cc}()<>[\]:;,\\"]/u.test(text);
+/** Writes an e-mail address in the one way in which it is kept and compared; name+tag stays another mailbox. */
+export function normalEmail(text: string): string {
+  return text.trim().toLowerCase();
 }
 
 /** Says that a text is too long, counted in characters as a person counts; undefined when it fits. */

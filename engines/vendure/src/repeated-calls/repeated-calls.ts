@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NestMiddleware } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { Logger } from '@vendure/core';
+import { networkOf } from '#src/http/network-of';
 import { SignIn } from '#src/plugin/session/sign-in';
 import type { FailureCode } from '#src/plugin/shop-failure';
 import type { CallName } from './kept-answers';
@@ -19,8 +20,13 @@ const finalErrors: readonly unknown[] = [
   'CODE_DENIED',
 ] satisfies readonly FailureCode[];
 
+/** Headers by which the same operation has another outcome. */
+const outcomeHeaders = ['x-order-number', 'x-order-token', 'vendure-token', 'accept-language'];
+
 interface Request extends IncomingMessage {
   readonly body?: unknown;
+  readonly originalUrl: string;
+  readonly ip?: string;
 }
 
 interface Response extends ServerResponse {
@@ -45,7 +51,7 @@ export class RepeatedCalls implements NestMiddleware<Request, Response> {
       // A caller who is refused with this token is refused by every call.
       if (key === undefined || caller === undefined) next();
       else if (typeof key === 'string' && keyForm.test(key))
-        await this.once({ caller, key: hash(key), request: hash(request.body) }, response, next);
+        await this.once({ caller, key: hash(key), request: requestOf(request) }, response, next);
       else refuse(response, 400, 'BAD_USER_INPUT', 'An Idempotency-Key has 1 to 255 visible characters of ASCII');
     } catch (error) {
       next(error);
@@ -78,15 +84,31 @@ export class RepeatedCalls implements NestMiddleware<Request, Response> {
     };
   }
 
-  /** A key is known to its caller alone: the customer, else who has the order's token. Undefined for a token that is refused. */
-  private async callerOf({ headers }: Request): Promise<string | undefined> {
+  /**
+   * A key is known to its caller alone: the customer, else the holder of an order's token, else the browser behind a network
+   * address, since the first answer to a guest has the token of their order. Undefined for a token that is refused.
+   */
+  private async callerOf({ headers, ip = '' }: Request): Promise<string | undefined> {
     try {
       const person = await this.signIn.holderOf(headers.authorization);
-      return hash(person ? ['customer', person.subject] : ['order', headers['x-order-token'] ?? null]);
+      if (person) return callerNamed.customer(person.subject);
+      const { 'x-order-number': number, 'x-order-token': token, 'x-anonymous-id': browser } = headers;
+      if (token) return callerNamed.order(String(number ?? ''), String(token));
+      return hash(['guest', networkOf(ip), browser ?? null]);
     } catch {
       return undefined;
     }
   }
+}
+
+/** The names that the calls of a customer have, and those of callers with the token of an order. */
+export const callerNamed = {
+  customer: (subject: string): string => hash(['customer', subject]),
+  order: (number: string, token: string): string => hash(['order', number, token]),
+};
+
+function requestOf({ method, originalUrl, body, headers }: Request): string {
+  return hash([method, originalUrl, body, outcomeHeaders.map((name) => headers[name] ?? null)]);
 }
 
 function isFinal(body: string): boolean {

@@ -235,7 +235,9 @@ describe('Subscriptions of another shop (spec §3 Subscription)', () => {
 
   it('belong to who signs in by their subject, and never to an address that somebody wrote down', async () => {
     const accounts = engine.get(CustomerAccounts);
-    const known = await inTransaction(engine, (ctx) => accounts.add(ctx, 'user-known', 'known@moved.test'));
+    const known = await inTransaction(engine, (ctx) =>
+      accounts.add(ctx, 'user-known', { address: 'known@moved.test', isProven: true }),
+    );
     const [byEmail] = await importRows(row('by-email', { email: 'known@moved.test' }));
     assert.match(byEmail?.reasons[0] ?? '', /^subject can't be blank/);
     const [other] = await importRows(row('other', { email: 'known@moved.test', subject: 'user-other' }));

@@ -9,7 +9,13 @@ export async function makeCustomer(engine: EngineUnderTest, email: string): Prom
     const user = await connection
       .getRepository(ctx, User)
       .save(new User({ identifier: email, verified: true, roles: [] }));
-    const customer = new Customer({ emailAddress: email, firstName: '', lastName: '', user });
+    const customer = new Customer({
+      emailAddress: email,
+      firstName: '',
+      lastName: '',
+      user,
+      customFields: { provenEmail: email.toLowerCase() },
+    });
     await engine.get(ChannelService).assignToCurrentChannel(customer, ctx);
     return connection.getRepository(ctx, Customer).save(customer);
   });

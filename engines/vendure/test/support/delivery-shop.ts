@@ -107,7 +107,7 @@ export class DeliveryShop {
 
   /** Leaves a customer without an e-mail address. */
   forgetAddress({ id }: HasId): Promise<unknown> {
-    return this.database.getRepository(Customer).update(id, { emailAddress: '' });
+    return this.database.getRepository(Customer).update(id, { emailAddress: '', customFields: { provenEmail: null } });
   }
 
   async defaultCardOf({ id: customerId }: HasId): Promise<ID | undefined> {

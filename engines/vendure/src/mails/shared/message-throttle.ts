@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { ScheduledTask, TransactionalConnection } from '@vendure/core';
+import { normalEmail } from '#src/plugin/text-checks';
 import { MessageTime } from './message-time.entity';
 
 /**
@@ -41,5 +42,5 @@ export const forgetMessageTimes = new ScheduledTask({
 });
 
 function hashOf(contact: string): string {
-  return createHash('sha256').update(contact.trim().toLowerCase()).digest('hex');
+  return createHash('sha256').update(normalEmail(contact)).digest('hex');
 }

@@ -53,9 +53,10 @@ export class StockNotices implements HeartbeatWork, OnApplicationBootstrap {
     this.events.registerBlockingEventHandler({
       id: 'forget-stock-requests-of-deleted-customer',
       event: CustomerEvent,
-      handler: async ({ ctx, type, entity: { emailAddress } }) => {
-        if (type === 'deleted')
-          await this.connection.getRepository(ctx, StockRequest).delete({ email: emailAddress.toLowerCase() });
+      handler: async ({ ctx, type, entity }) => {
+        const { provenEmail: email } = entity.customFields;
+        if (type === 'deleted' && email !== null)
+          await this.connection.getRepository(ctx, StockRequest).delete({ email });
       },
     });
   }

@@ -4,7 +4,7 @@ import { TransactionalConnection } from '@vendure/core';
 import { Variants } from '#src/plugin/catalogue/shared/variants';
 import { RecentCalls } from '#src/plugin/recent-calls';
 import { invalid } from '#src/plugin/shop-failure';
-import { isEmail } from '#src/plugin/text-checks';
+import { isEmail, normalEmail } from '#src/plugin/text-checks';
 import { StockRequest } from './stock-request.entity';
 
 /** Notes who waits for what (spec §7 POST /api/stock_requests). Anybody may ask, for any address. */
@@ -21,7 +21,7 @@ export class StockRequests {
    * `email` or `variant`, or RATE_LIMITED.
    */
   async add(ctx: RequestContext, sentEmail: string, sku: string): Promise<void> {
-    const email = sentEmail.trim().toLowerCase();
+    const email = normalEmail(sentEmail);
     const [variant] = await this.variants.bySku(ctx, [sku]);
     const fields = {
       ...(isEmail(email) ? {} : { email: ['is invalid'] }),

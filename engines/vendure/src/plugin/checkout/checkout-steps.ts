@@ -13,7 +13,7 @@ import { holdsWine, needsShipping } from '#src/plugin/checkout/shared/shipping';
 import { groupOrderOf, isShared } from '#src/plugin/group-order/shared/group-order';
 import type { ShopFailure } from '#src/plugin/shop-failure';
 import { invalid, notFound } from '#src/plugin/shop-failure';
-import { blank, isEmail } from '#src/plugin/text-checks';
+import { blank, isEmail, normalEmail } from '#src/plugin/text-checks';
 
 export interface DeliveryChoice {
   readonly shipmentId: string;
@@ -54,7 +54,7 @@ export class CheckoutSteps {
     const address = await this.addresses.read(ctx, sent, { prefix: 'ship_address.', holdsWine: hasWine });
     await this.draft.dropShipping(ctx, order);
     await this.goTo(ctx, order, address);
-    const contactEmail = email.trim() || null;
+    const contactEmail = normalEmail(email) || null;
     Object.assign(order.customFields, { contactEmail });
     await this.pricing.price(ctx, order);
     const fields = { contactEmail, isQuoted: false, checkoutStep: 'address' } as const;
@@ -68,7 +68,7 @@ export class CheckoutSteps {
   /** An order that is shipped needs an address beside the e-mail; one that is e-mailed goes on to its payment. */
   async submitEmail(ctx: RequestContext, order: Order, email: string): Promise<ShopFailure | Order> {
     requireReadable(email);
-    const contactEmail = email.trim() || null;
+    const contactEmail = normalEmail(email) || null;
     Object.assign(order.customFields, { contactEmail });
     await this.draft.restart(ctx, order, { contactEmail });
     const problem = this.missing(order);

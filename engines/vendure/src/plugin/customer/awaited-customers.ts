@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { Customer } from '@vendure/core';
 import { invalid } from '#src/plugin/shop-failure';
+import { normalEmail } from '#src/plugin/text-checks';
 import { CustomerAccounts } from './customer-accounts';
 
 export interface AwaitedCustomer {
@@ -20,8 +21,8 @@ export class AwaitedCustomers {
   constructor(private readonly accounts: CustomerAccounts) {}
 
   /**
-   * Finds the customer of a subject or an address, or makes one. Throws INVALID when the two belong to two people, and for the address
-   * alone of a customer who has signed in: customers write down any address, that of another person too.
+   * Finds the customer of a subject or an address, or makes one, for whom the address counts as proven: the shop knows whose it is. Throws
+   * INVALID when the two belong to two people, and for the address alone of a customer who has signed in.
    */
   async expect(ctx: RequestContext, { email, name, subject }: AwaitedCustomer): Promise<Customer> {
     await this.accounts.lockEmail(ctx, email);
@@ -29,13 +30,13 @@ export class AwaitedCustomers {
     const awaited = await this.accounts.bySubject(ctx, subjectOf(email));
     if (subject === null && withEmail && !awaited)
       throw invalid({ subject: ["can't be blank: the customer with this e-mail signs in already"] });
-    if (subject === null) return awaited ?? this.accounts.add(ctx, subjectOf(email), email, name);
+    if (subject === null) return awaited ?? this.accounts.add(ctx, subjectOf(email), { address: email, isProven: true }, name);
     await this.accounts.lock(ctx, subject);
     const known = await this.accounts.bySubject(ctx, subject);
     if (withEmail && withEmail.id !== (known ?? awaited)?.id)
       throw invalid({ email: ['belongs to a customer who signs in otherwise'] });
     if (known) return known;
-    if (!awaited) return this.accounts.add(ctx, subject, email, name);
+    if (!awaited) return this.accounts.add(ctx, subject, { address: email, isProven: true }, name);
     await this.accounts.setSubject(ctx, awaited, subject);
     return awaited;
   }
@@ -52,5 +53,5 @@ export class AwaitedCustomers {
 
 /** No provider's ids look like this, so that nobody signs in with it. */
 function subjectOf(email: string): string {
-  return `email:${email.toLowerCase()}`;
+  return `email:${normalEmail(email)}`;
 }

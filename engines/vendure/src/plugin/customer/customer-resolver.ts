@@ -19,7 +19,7 @@ export class CustomerResolver {
   @Query()
   @Allow(Permission.Public)
   async signedInCustomer(@Ctx() ctx: RequestContext): Promise<ShopCustomer> {
-    return toShopCustomer(await this.customers.required(ctx));
+    return toShopCustomer(await this.customers.signedIn(ctx));
   }
 
   @Mutation()

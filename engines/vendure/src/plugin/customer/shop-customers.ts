@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
-import { Customer, TransactionalConnection } from '@vendure/core';
-import type { Person } from '#src/plugin/session/sign-in';
+import { Customer, Logger, TransactionalConnection } from '@vendure/core';
+import type { EmailOfPerson, Person } from '#src/plugin/session/sign-in';
 import { SignIn } from '#src/plugin/session/sign-in';
 import { invalid, notFound, unauthorized } from '#src/plugin/shop-failure';
-import { isEmail, lineProblem } from '#src/plugin/text-checks';
+import { isEmail, lineProblem, normalEmail } from '#src/plugin/text-checks';
 import { AwaitedCustomers } from './awaited-customers';
 import { CustomerAccounts } from './customer-accounts';
 
@@ -31,10 +31,23 @@ export class ShopCustomers {
   async current(ctx: RequestContext): Promise<Customer | undefined> {
     const person = await this.signIn.personOf(ctx);
     if (!person) return undefined;
-    return (
-      (await this.accounts.bySubject(ctx, person.subject)) ??
-      this.connection.withTransaction(ctx, (inside) => this.make(inside, person))
-    );
+    const known = await this.accounts.bySubject(ctx, person.subject);
+    if (!known) return this.connection.withTransaction(ctx, (inside) => this.make(inside, person));
+    const [email] = person.provenEmails;
+    return email === undefined ? known : this.withProof(ctx, known, email);
+  }
+
+  /** Returns the signed-in customer as a new sign-in finds them: the provider is asked for the proof of an address that is missing. */
+  async signedIn(ctx: RequestContext): Promise<Customer> {
+    const customer = await this.required(ctx);
+    const person = await this.signIn.personOf(ctx);
+    if (!person || customer.customFields.provenEmail !== null) return customer;
+    const email = await this.signIn.emailOf(person).catch((error: unknown): EmailOfPerson | undefined => {
+      // The customer signs in all the same, and proves it at the next time.
+      Logger.warn(`The proof of an address is unknown: ${String(error)}`, 'ShopCustomers');
+      return undefined;
+    });
+    return email?.isProven ? this.withProof(ctx, customer, email.address) : customer;
   }
 
   /** Throws UNAUTHORIZED for a guest. */
@@ -52,8 +65,8 @@ export class ShopCustomers {
   }
 
   /**
-   * Throws NOT_FOUND for another customer: who asks does not learn that there is one. Only what was sent is written, since another call
-   * may change the rest at the same moment.
+   * Throws NOT_FOUND for another customer, and INVALID for an address that the customer has not proven: no answer says if there is
+   * another customer, or one with the address. Only what was sent is written, since another call may change the rest at the same moment.
    */
   async change(ctx: RequestContext, id: ID, { name, email, news, reminders }: CustomerChange): Promise<Customer> {
     const customer = await this.required(ctx);
@@ -61,25 +74,39 @@ export class ShopCustomers {
     const settings = { ...(news != null && { news }), ...(reminders != null && { reminders }) };
     const fields = {
       ...(name != null && { firstName: name.trim(), lastName: '' }),
-      ...(email != null && { emailAddress: email.trim() }),
       ...(Object.keys(settings).length > 0 && { customFields: settings }),
     };
+    const problem = name == null ? undefined : lineProblem(name, maxName);
+    if (problem !== undefined) throw invalid({ name: [problem] });
+    const address = email == null ? undefined : await this.provenAddress(ctx, customer, normalEmail(email));
     return this.connection.withTransaction(ctx, async (inside) => {
-      await this.requireValid(inside, customer, { name, email });
+      if (address !== undefined) {
+        await this.accounts.lockEmail(inside, address);
+        await this.accounts.giveEmail(inside, customer, address);
+      }
       const customers = this.connection.getRepository(inside, Customer);
       if (Object.keys(fields).length > 0) await customers.update(customer.id, fields);
       return customers.findOneByOrFail({ id: customer.id });
     });
   }
 
-  private async requireValid(ctx: RequestContext, customer: Customer, { name, email }: CustomerChange): Promise<void> {
-    const problem = name == null ? undefined : lineProblem(name, maxName);
-    if (problem !== undefined) throw invalid({ name: [problem] });
-    if (email == null) return;
-    if (!isEmail(email.trim())) throw invalid({ email: ['is invalid'] });
-    await this.accounts.lockEmail(ctx, email.trim());
-    const other = await this.accounts.byEmail(ctx, email.trim());
-    if (other && other.id !== customer.id) throw invalid({ email: ['has already been taken'] });
+  /** Returns undefined for the address that the customer has already. Throws INVALID for one that they have not proven. */
+  private async provenAddress(ctx: RequestContext, customer: Customer, email: string): Promise<string | undefined> {
+    if (!isEmail(email)) throw invalid({ email: ['is invalid'] });
+    if (email === normalEmail(customer.emailAddress)) return undefined;
+    const person = await this.signIn.personOf(ctx);
+    if (!person || !(await this.signIn.hasProven(person, email))) throw invalid({ email: ['is not proven'] });
+    return email;
+  }
+
+  /** Gives a customer without a proven address theirs, unless another one has proven it. */
+  private async withProof(ctx: RequestContext, customer: Customer, email: string): Promise<Customer> {
+    if (customer.customFields.provenEmail !== null || (await this.accounts.byEmail(ctx, email))) return customer;
+    return this.connection.withTransaction(ctx, async (inside) => {
+      await this.accounts.lockEmail(inside, email);
+      if (await this.accounts.byEmail(inside, email)) return customer;
+      return this.accounts.giveEmail(inside, customer, email);
+    });
   }
 
   /** Two first calls at the same moment make one customer, or become the one that is awaited with their address. */
@@ -90,9 +117,6 @@ export class ShopCustomers {
     const email = await this.signIn.emailOf(person);
     if (email) await this.accounts.lockEmail(ctx, email.address);
     const awaited = email?.isProven ? await this.awaited.claim(ctx, person.subject, email.address) : undefined;
-    if (awaited) return awaited;
-    // An address that another customer has is left to them.
-    const isFree = email !== undefined && !(await this.accounts.byEmail(ctx, email.address));
-    return this.accounts.add(ctx, person.subject, isFree ? email.address : '');
+    return awaited ?? this.accounts.add(ctx, person.subject, email);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ID, Order, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { invalid, notFound } from '#src/plugin/shop-failure';
-import { isEmail, lengthProblem, lineProblem } from '#src/plugin/text-checks';
+import { isEmail, lengthProblem, lineProblem, normalEmail } from '#src/plugin/text-checks';
 import { GiftCard } from './gift-card.entity';
 import { LineGiftCards } from './line-gift-cards';
 import { sendingProblem } from './sending-time';
@@ -47,7 +47,7 @@ export class GiftCardRecipients {
 function toldBy({ recipientName, recipientEmail, purchaserName, message, sendAt }: GiftCardRecipient): Told {
   return {
     recipientName: line(recipientName),
-    recipientEmail: line(recipientEmail),
+    recipientEmail: normalEmail(recipientEmail) || null,
     purchaserName: line(purchaserName),
     message: message.trim() || null,
     sendAt: sendAt ?? null,

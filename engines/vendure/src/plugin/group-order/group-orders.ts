@@ -9,6 +9,7 @@ import { groupOrderOf } from '#src/plugin/group-order/shared/group-order';
 import { OrderAccess } from '#src/plugin/orders/shared/order-access';
 import type { Fields } from '#src/plugin/shop-failure';
 import { invalid } from '#src/plugin/shop-failure';
+import { normalEmail } from '#src/plugin/text-checks';
 import type { GroupOrderRequest } from './group-order-check';
 import { addressesToCheck, requestProblems, shareProblems, toGroupOrder, withAddresses } from './group-order-check';
 
@@ -37,7 +38,7 @@ export class GroupOrders {
       const recipients = await this.checked(inside, order, request.recipients);
       const { email, firstName, lastName, giftMessage } = request;
       await this.draft.set(inside, order, {
-        contactEmail: email.trim(),
+        contactEmail: normalEmail(email),
         groupOrder: JSON.stringify(toGroupOrder(request, recipients)),
       });
       if (giftMessage !== '') {

@@ -5,7 +5,7 @@ import { MessageThrottle } from '#src/mails/shared/message-throttle';
 import { OrderLinkRequestedEvent } from '#src/plugin/orders/shared/order-link-requested-event';
 import { RecentCalls } from '#src/plugin/recent-calls';
 import { invalid } from '#src/plugin/shop-failure';
-import { isEmail } from '#src/plugin/text-checks';
+import { isEmail, normalEmail } from '#src/plugin/text-checks';
 
 /** Requests of a minute for one e-mail address. */
 const linksAllowed = 3;
@@ -24,7 +24,7 @@ export class OrderLinks {
   ) {}
 
   async send(ctx: RequestContext, sentNumber: string, sentEmail: string): Promise<void> {
-    const [number, email] = [sentNumber.trim().toUpperCase(), sentEmail.trim().toLowerCase()];
+    const [number, email] = [sentNumber.trim().toUpperCase(), normalEmail(sentEmail)];
     const fields = {
       ...(/^[A-Z]{1,3}\d{6,12}$/.test(number) ? {} : { number: ['is invalid'] }),
       ...(isEmail(email) ? {} : { email: ['is invalid'] }),

@@ -12,10 +12,9 @@ export interface PaidLine {
   readonly units: number;
 }
 
-/** Finds where to write about a plan: to the customer's own address, or else to that of the order that has paid for it. */
+/** Finds where to write about a plan: to the address that the customer has proven, or else to that of the order that has paid for it. */
 export function addressOf({ customer, customFields }: Order): string | null {
-  const own = customer?.emailAddress ?? '';
-  return own === '' ? customFields.contactEmail : own;
+  return customer?.customFields.provenEmail ?? customFields.contactEmail;
 }
 
 /** Knows what is still owed for what was paid ahead. */

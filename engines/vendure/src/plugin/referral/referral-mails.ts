@@ -44,10 +44,10 @@ export class ReferralMails {
 
   private async send(
     ctx: RequestContext,
-    { emailAddress: to, deletedAt }: Customer,
+    { customFields: { provenEmail: to }, deletedAt }: Customer,
     key: string,
     written: Omit<MailContent, 'to'>,
   ): Promise<void> {
-    if (to && deletedAt === null) await this.events.publish(new MailWrittenEvent(ctx, key, { to, ...written }));
+    if (to !== null && deletedAt === null) await this.events.publish(new MailWrittenEvent(ctx, key, { to, ...written }));
   }
 }

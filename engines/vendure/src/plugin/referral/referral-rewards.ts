@@ -10,9 +10,10 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
+import { normalEmail } from '#src/plugin/text-checks';
 import { ReferralMails } from './referral-mails';
 import { ReferralReward } from './referral-reward.entity';
-import { normalized, Referrals } from './referrals';
+import { Referrals } from './referrals';
 
 /**
  * Gives store credit to the customer who referred a buyer, with the buyer's first order and in its transaction (spec §3 referrals).
@@ -50,8 +51,8 @@ export class ReferralRewards implements OnApplicationBootstrap {
     if (referralIdentifier === null || contactEmail === null || amount === 0) return;
     const referrer = await this.referrals.referrerOf(ctx, referralIdentifier);
     if (!referrer) return;
-    const friend = { id: order.customerId ?? null, email: normalized(contactEmail) };
-    if (referrer.id === friend.id || normalized(referrer.emailAddress) === friend.email) return;
+    const friend = { id: order.customerId ?? null, email: normalEmail(contactEmail) };
+    if (referrer.id === friend.id || normalEmail(referrer.emailAddress) === friend.email) return;
     await this.lock(ctx, friend);
     if (!(await this.isFirst(ctx, order, friend))) return;
     const reason = `Referral: first order of a friend, ${order.code}`;

@@ -6,7 +6,7 @@ import { CustomerEvent, EventBus, TransactionalConnection } from '@vendure/core'
 import { CustomerAccounts } from '#src/plugin/customer/customer-accounts';
 import { RecentCalls } from '#src/plugin/recent-calls';
 import { invalid } from '#src/plugin/shop-failure';
-import { isEmail } from '#src/plugin/text-checks';
+import { isEmail, normalEmail } from '#src/plugin/text-checks';
 import { ReferralIdentifier } from './referral-identifier.entity';
 
 /** Knows who recommends the shop, by the identifiers in their links (spec §7 POST referral_identifiers). */
@@ -34,7 +34,7 @@ export class Referrals implements OnApplicationBootstrap {
    * like messages, since everybody can ask for them: RATE_LIMITED.
    */
   async identify(ctx: RequestContext, sent: string): Promise<string> {
-    const email = normalized(sent);
+    const email = normalEmail(sent);
     if (!isEmail(email)) throw invalid({ email: ['is invalid'] });
     const known = await this.identifierOf(ctx, email);
     if (known !== undefined) return known;
@@ -64,13 +64,8 @@ export class Referrals implements OnApplicationBootstrap {
   }
 
   /** The links that friends were given go on working, and reward nobody. */
-  private async forget(ctx: RequestContext, { emailAddress }: Customer): Promise<void> {
-    const email = normalized(emailAddress);
+  private async forget(ctx: RequestContext, { customFields: { provenEmail: email } }: Customer): Promise<void> {
+    if (email === null) return;
     await this.connection.getRepository(ctx, ReferralIdentifier).update({ email }, { email: null });
   }
-}
-
-/** Writes an e-mail address in the one way in which two are compared. */
-export function normalized(email: string): string {
-  return email.trim().toLowerCase();
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '@vendure/core';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { ShopFailure } from '#src/plugin/shop-failure';
-import { isEmail } from '#src/plugin/text-checks';
+import { isEmail, normalEmail } from '#src/plugin/text-checks';
 
 /** Names the provider whose tokens prove who a customer is. */
 export interface SignInOptions {
@@ -19,7 +19,8 @@ export const SIGN_IN_OPTIONS = Symbol('SIGN_IN_OPTIONS');
 
 export interface Person {
   readonly subject: string;
-  readonly email?: string;
+  /** Addresses of which the token tells that the person has proven them. */
+  readonly provenEmails: readonly string[];
 }
 
 export interface EmailOfPerson {
@@ -49,29 +50,41 @@ export class SignIn {
     const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
     if (token === undefined) return undefined;
     const payload = await this.verify(token);
-    const email = emailOf(payload);
-    return { subject: payload.sub ?? '', ...(email !== undefined && { email }) };
+    return { subject: payload.sub ?? '', provenEmails: provenEmailsOf(payload) };
   }
 
   /**
    * Finds the address of somebody whose token tells none, as after signing in with a password. Throws when the provider cannot
    * be asked.
    */
-  async emailOf({ subject, email }: Person): Promise<EmailOfPerson | undefined> {
+  async emailOf({ subject, provenEmails }: Person): Promise<EmailOfPerson | undefined> {
+    const [address] = provenEmails;
+    if (address !== undefined) return { address, isProven: true };
+    const all = await this.emailsAtProvider(subject);
+    return all.find(({ isProven }) => isProven) ?? all[0];
+  }
+
+  /** True when the person has proven an address. Throws when the provider cannot be asked. */
+  async hasProven({ subject, provenEmails }: Person, email: string): Promise<boolean> {
+    if (provenEmails.includes(email)) return true;
+    return (await this.emailsAtProvider(subject)).some(({ address, isProven }) => isProven && address === email);
+  }
+
+  private async emailsAtProvider(subject: string): Promise<readonly EmailOfPerson[]> {
     const { users, audience } = this.options;
-    if (email !== undefined) return { address: email, isProven: true };
-    if (users === undefined) return undefined;
+    if (users === undefined) return [];
     const authorization = `Basic ${Buffer.from(`${audience}:${users.secret}`).toString('base64')}`;
     const response = await fetch(`${users.url}/${encodeURIComponent(subject)}`, { headers: { authorization } });
-    if (response.status === 404) return undefined;
+    if (response.status === 404) return [];
     if (!response.ok) throw new Error(`The sign-in provider answered ${response.status} for a user`);
     const { emails } = fieldsOf(await response.json());
-    const all = (Array.isArray(emails) ? emails : []).map(fieldsOf);
-    const best = all.find(({ verified }) => verified === true) ?? all[0];
-    const address = best?.['email'];
-    return typeof address === 'string' && isEmail(address)
-      ? { address, isProven: best?.['verified'] === true }
-      : undefined;
+    return (Array.isArray(emails) ? emails : [])
+      .map(fieldsOf)
+      .flatMap(({ email, verified }) =>
+        typeof email === 'string' && isEmail(email)
+          ? [{ address: normalEmail(email), isProven: verified === true }]
+          : [],
+      );
   }
 
   private async verify(token: string): Promise<JWTPayload> {
@@ -87,14 +100,14 @@ export class SignIn {
   }
 }
 
-/** Reads the address from the token, or from what the person signed in with; both were verified by the provider. */
-function emailOf(payload: JWTPayload): string | undefined {
+/** Reads the addresses from the token, and from what the person signed in with; both were verified by the provider. */
+function provenEmailsOf(payload: JWTPayload): readonly string[] {
   const factors = fieldsOf(payload[sessionClaim])['authentication_factors'];
   const candidates = [
     payload['email_verified'] === false ? undefined : payload['email'],
     ...(Array.isArray(factors) ? factors.map((one) => fieldsOf(fieldsOf(one)['email_factor'])['email_address']) : []),
   ];
-  return candidates.find((one): one is string => typeof one === 'string' && isEmail(one));
+  return candidates.filter((one): one is string => typeof one === 'string' && isEmail(one)).map(normalEmail);
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import { fieldsOf, isStorable } from '#src/http/sent-json';
 import { invalid } from '#src/plugin/shop-failure';
-import { blank, isMailbox, lengthProblem, lineProblem } from '#src/plugin/text-checks';
+import { blank, isEmail, lengthProblem, lineProblem, normalEmail } from '#src/plugin/text-checks';
 import { nameProblem, textOf } from '#src/services/sent-fields';
 
 /** A message to the shop. */
@@ -36,12 +36,12 @@ export function readMessage(body: unknown): { readonly key: string; readonly mes
   const sent = fieldsOf(fieldsOf(body)['contact_message']);
   const [topic, name, text] = [textOf(sent['topic']), textOf(sent['name']), textOf(sent['text'])];
   const key = textOf(sent['idempotency_key']);
-  const email = textOf(sent['email']).toLowerCase();
+  const email = normalEmail(textOf(sent['email']));
   const number = textOf(sent['order_number']).toUpperCase();
   const problems = {
     topic: topicNames.has(topic) ? undefined : 'is not included in the list',
     name: nameProblem(name, longestName),
-    email: isMailbox(email) ? undefined : 'is invalid',
+    email: isEmail(email) ? undefined : 'is invalid',
     text: problemOfText(text),
     order_number: number === '' || /^[A-Z]{1,3}\d{6,12}$/.test(number) ? undefined : 'is invalid',
     idempotency_key: key === '' ? blank : lineProblem(key, longestKey),

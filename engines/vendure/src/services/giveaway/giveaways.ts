@@ -6,7 +6,7 @@ import { MailWrittenEvent } from '#src/mails/shared/mail-written-event';
 import { MessageThrottle } from '#src/mails/shared/message-throttle';
 import type { Fields } from '#src/plugin/shop-failure';
 import { invalid, notFound } from '#src/plugin/shop-failure';
-import { isMailbox } from '#src/plugin/text-checks';
+import { isEmail, normalEmail } from '#src/plugin/text-checks';
 import type { SentFields } from '#src/services/sent-fields';
 import { nameProblem, textOf } from '#src/services/sent-fields';
 import { GiveawayEntry } from './giveaway-entry.entity';
@@ -52,10 +52,10 @@ export class Giveaways {
 
   private async read(ctx: RequestContext, giveaway: Giveaway, sent: SentFields, now: Date): Promise<Sent> {
     const name = textOf(sent['name']).replace(/\s+/g, ' ');
-    const [email, state] = [textOf(sent['email']).toLowerCase(), textOf(sent['state']).toUpperCase()];
+    const [email, state] = [normalEmail(textOf(sent['email'])), textOf(sent['state']).toUpperCase()];
     const problems = {
       name: nameProblem(name, longestName),
-      email: isMailbox(email) ? undefined : 'is invalid',
+      email: isEmail(email) ? undefined : 'is invalid',
       state: await this.stateProblem(ctx, giveaway, state),
       of_age: sent['of_age'] === true ? undefined : 'must be accepted',
       agrees_to_terms: sent['agrees_to_terms'] === true ? undefined : 'must be accepted',

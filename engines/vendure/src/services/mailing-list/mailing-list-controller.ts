@@ -3,7 +3,7 @@ import { fieldsOf } from '#src/http/sent-json';
 import { type Day, readDay } from '#src/plugin/interval/calendar-day';
 import { RecentCalls } from '#src/plugin/recent-calls';
 import { invalid, notFound } from '#src/plugin/shop-failure';
-import { isMailbox } from '#src/plugin/text-checks';
+import { isEmail, normalEmail } from '#src/plugin/text-checks';
 import { textOf } from '#src/services/sent-fields';
 import { ShopFailureFilter } from '#src/services/shop-failure-filter';
 import type { ListName } from './mailing-list';
@@ -72,8 +72,8 @@ export class MailingListController {
   ): Promise<{ readonly list: ListName; readonly contact: string }> {
     const list = this.settings.lists.find((one) => one === name);
     if (list === undefined) throw notFound('mailing list');
-    const contact = textOf(fieldsOf(body)['contact']).toLowerCase();
-    if (!(list === 'sms' ? usPhone.test(contact) : isMailbox(contact))) throw invalid({ contact: ['is invalid'] });
+    const contact = normalEmail(textOf(fieldsOf(body)['contact']));
+    if (!(list === 'sms' ? usPhone.test(contact) : isEmail(contact))) throw invalid({ contact: ['is invalid'] });
     await this.calls.takeMessage('mailing-lists', contact, ip);
     return { list, contact };
   }

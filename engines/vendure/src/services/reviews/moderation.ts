@@ -69,7 +69,7 @@ export class Moderation {
       const changes = { status: decision.status, reason: decision.status === 'rejected' ? decision.reason : null };
       await reviews.update(id, changes);
       Object.assign(review, changes);
-      await this.mails.tell(ctx, { review, product: productName, to: customer?.emailAddress ?? '' });
+      await this.mails.tell(ctx, { review, product: productName, to: customer?.customFields.provenEmail ?? '' });
     }
     return Object.assign(review, { productName, customer });
   }

@@ -61,7 +61,7 @@ export class ReviewsController {
     @Req() request: RawRequest & Pick<Request, 'ip'>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<object> {
-    const { id, emailAddress } = await this.customers.required(ctx);
+    const { id, customFields } = await this.customers.required(ctx);
     const text = readReviewText(sentJson(request, mostBytes));
     this.limits.take(request.ip ?? '', id);
     const { review, isChanged } = await this.connection.withTransaction(ctx, async (inside) => {
@@ -69,7 +69,7 @@ export class ReviewsController {
       if (!isBought) throw invalid({ sku: ['was not bought by you'] });
       const written = await this.reviews.write(inside, id, sku, text);
       if (written.isChanged && this.limits.mayThank(id))
-        await this.mails.thank(inside, { review: written.review, product: name, to: emailAddress });
+        await this.mails.thank(inside, { review: written.review, product: name, to: customFields.provenEmail ?? '' });
       return written;
     });
     response.status(isChanged && review.revision === 1 ? 201 : 200);

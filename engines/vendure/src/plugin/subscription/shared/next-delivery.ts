@@ -83,7 +83,7 @@ export function planOf(
   return {
     of: { subscriptionId },
     customer,
-    email: customer.emailAddress || email,
+    email: customer.customFields.provenEmail ?? email,
     lines: lines.map(({ productVariantId, quantity, parts }) => ({ productVariantId, quantity, parts })),
     shippingAddress,
     billingAddress,

@@ -164,5 +164,5 @@ function percentOf(club: number | null): string | undefined {
 }
 
 function addressOf({ customer, email }: Subscription): string | null {
-  return customer.emailAddress || email;
+  return customer.customFields.provenEmail ?? email;
 }
