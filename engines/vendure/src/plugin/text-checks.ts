@@ -24,7 +24,7 @@ export function lengthProblem(text: string, most: number): string | undefined {
  * plain form (NFKC), by which equal names and addresses would differ.
  */
 export function lineProblem(text: string, most: number): string | undefined {
-  return isPlain(text) ? lengthProblem(text, most) : 'has invisible or unusual characters';
+  return lengthProblem(text, most) ?? (isPlain(text) ? undefined : 'has invisible or unusual characters');
 }
 
 function isPlain(line: string): boolean {
