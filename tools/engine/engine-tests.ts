@@ -14,6 +14,7 @@ import { enginePorts } from './test-engine';
  * that: settings, pictures, a database that is made anew, what is killed.
  */
 export const CORE_ENGINE_TESTS = [
+  'attacks/floods',
   'calls-at-once',
   'catalogue/stock-level-races',
   'catalogue/stock-notices',
@@ -65,6 +66,7 @@ export const CORE_ENGINE_TESTS = [
   'subscription/reminders',
   'subscription/updates',
   // Each starts an engine of its own: the others before them share one.
+  'config/production',
   'payment/bank-events',
   'seed/demo-customers',
   'services/reviews',

@@ -14,6 +14,7 @@ import { mostConnections } from '#src/config/connections';
 import { dashboardSettings, serveDashboard } from '#src/config/dashboard';
 import type { Environment } from '#src/config/environment';
 import { dashboardRoute } from '#src/config/environment';
+import { refuseInvalidVariables } from '#src/config/invalid-variables';
 import { noSuggestions } from '#src/config/no-suggestions';
 import { readShopOperations } from '#src/config/shop-operations';
 import { keepUsageToOurselves } from '#src/config/usage-reports';
@@ -68,6 +69,7 @@ export function vendureConfig(environment: Environment, statementTimeout?: numbe
   keepUsageToOurselves(process.env);
   const { isProduction, host, port, databaseUrl, shopUrl, channelToken, cookieSecret, administrator } = environment;
   const { isOpen, operations } = environment.shopApi;
+  const shopOrigin = new URL(shopUrl).origin;
   const level = environment.variables['DEBUG'] ? LogLevel.Verbose : LogLevel.Warn;
   return {
     ...(channelToken === undefined ? {} : { defaultChannelToken: channelToken }),
@@ -77,14 +79,18 @@ export function vendureConfig(environment: Environment, statementTimeout?: numbe
       port,
       shopApiPath,
       adminApiPath: 'admin-api',
-      cors: { origin: [new URL(shopUrl).origin], credentials: true, maxAge: longestRemembered },
+      cors: { origin: [shopOrigin], credentials: true, maxAge: longestRemembered },
       csrfPrevention: true,
       trustProxy: environment.trustedProxies,
-      apolloServerPlugins: isProduction ? [noSuggestions] : [],
+      apolloServerPlugins: [refuseInvalidVariables, ...(isProduction ? [noSuggestions] : [])],
       middleware: [
         { route: '/', handler: nameRequest, beforeListen: true },
         { route: '/', handler: refuseEncodedBodies, beforeListen: true },
-        { route: `/${shopApiPath}`, handler: callReader(isOpen ? undefined : readShopOperations(operations)), beforeListen: true },
+        {
+          route: `/${shopApiPath}`,
+          handler: callReader({ knows: isOpen ? undefined : readShopOperations(operations), shopOrigin }),
+          beforeListen: true,
+        },
         { route: '/api', handler: refuseLongBodies, beforeListen: true },
         { route: dashboardRoute, handler: serveDashboard(environment.assets.url) },
       ],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { Customer, TransactionalConnection } from '@vendure/core';
-import type { Person } from '#src/plugin/session/sign-in';
+import type { EmailOfPerson, Person } from '#src/plugin/session/sign-in';
 import { SignIn } from '#src/plugin/session/sign-in';
 import { invalid, notFound, unauthorized } from '#src/plugin/shop-failure';
 import { isEmail, lineProblem } from '#src/plugin/text-checks';
@@ -31,10 +31,11 @@ export class ShopCustomers {
   async current(ctx: RequestContext): Promise<Customer | undefined> {
     const person = await this.signIn.personOf(ctx);
     if (!person) return undefined;
-    return (
-      (await this.accounts.bySubject(ctx, person.subject)) ??
-      this.connection.withTransaction(ctx, (inside) => this.make(inside, person))
-    );
+    const present = await this.accounts.bySubject(ctx, person.subject);
+    if (present) return present;
+    // The provider is asked before the transaction: while it does not answer, nothing is locked.
+    const email = await this.signIn.emailOf(person);
+    return this.connection.withTransaction(ctx, (inside) => this.make(inside, person, email));
   }
 
   /** Throws UNAUTHORIZED for a guest. */
@@ -83,11 +84,10 @@ export class ShopCustomers {
   }
 
   /** Two first calls at the same moment make one customer, or become the one that is awaited with their address. */
-  private async make(ctx: RequestContext, person: Person): Promise<Customer> {
+  private async make(ctx: RequestContext, person: Person, email: EmailOfPerson | undefined): Promise<Customer> {
     await this.accounts.lock(ctx, person.subject);
     const present = await this.accounts.bySubject(ctx, person.subject);
     if (present) return present;
-    const email = await this.signIn.emailOf(person);
     if (email) await this.accounts.lockEmail(ctx, email.address);
     const awaited = email?.isProven ? await this.awaited.claim(ctx, person.subject, email.address) : undefined;
     if (awaited) return awaited;
