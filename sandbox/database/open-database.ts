@@ -45,12 +45,20 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
   return { database, close };
 }
 
+/** Milliseconds after which PostgreSQL ends a statement: one that goes on would keep its connection from others. */
+const longestStatement = 15_000;
+
 /**
  * Ten connections stay open until the sandbox closes, without timers that end idle ones. A server restart breaks idle
  * connections. The pool replaces them, so the error is only logged.
  */
 function serverPool(url: string): PostgresPool {
-  const pool = new pg.Pool({ connectionString: url, max: 10, idleTimeoutMillis: 0 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    idleTimeoutMillis: 0,
+    statement_timeout: longestStatement,
+  });
   pool.on('error', (error) => {
     console.error(`The database closed an idle connection: ${error.message}`);
   });

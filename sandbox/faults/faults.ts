@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { maxBytesOfServers } from '#sandbox/http/body-limits';
 import { applyBeforeHandler, applyToResponse, type Wait } from './apply-fault';
 import type { Fault } from './fault';
 import { FaultRegister } from './fault-register';
@@ -50,7 +51,7 @@ function registerFaultRoutes(app: FastifyInstance, register: FaultRegister, wait
     return fault ? applyToResponse(fault, request, reply, payload, wait) : payload;
   });
 
-  app.post(`${controlPath}/faults`, (request, reply) => {
+  app.post(`${controlPath}/faults`, { bodyLimit: maxBytesOfServers }, (request, reply) => {
     const read = readFault(request.body);
     if (read.errors) return reply.code(422).send({ error: 'This fault is invalid.', errors: read.errors });
     return reply.code(201).send(register.add(read.fault));

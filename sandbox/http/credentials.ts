@@ -16,7 +16,7 @@ export function credentialsOf({ headers, query }: FastifyRequest): Credentials {
 }
 
 function bearerOf(header: string | undefined): string | undefined {
-  return textOf(/^Bearer\s+(.+)$/i.exec(header ?? '')?.[1]);
+  return textOf(/^Bearer\s+(\S.*)$/i.exec(header ?? '')?.[1]);
 }
 
 function textOf(value: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { missingParameter } from './error-responses';
+import { invalidResource, missingParameter } from './error-responses';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -22,6 +22,14 @@ export function requireFields(body: unknown, name: string): Fields {
 export function listOf(value: unknown): readonly Fields[] | undefined {
   if (Array.isArray(value)) return value.map(fieldsOf);
   return isRecord(value) ? Object.values(value).map(fieldsOf) : undefined;
+}
+
+/** The same of a collection that a caller chooses. Throws an error on the field when it has more entries than these. */
+export function shortListOf(value: unknown, field: string, most: number): readonly Fields[] | undefined {
+  const list = listOf(value);
+  if (list && list.length > most)
+    throw invalidResource({ [field]: [`are too many (maximum is ${String(most)})`] });
+  return list;
 }
 
 /** The largest integer that the database can store. */

@@ -2,6 +2,7 @@ import fastifyCors from '@fastify/cors';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { ApiError, statusOf } from './api-error';
+import { maxBytes } from './body-limits';
 import { crossOrigin, isForged } from './cross-origin';
 import { forbidden, invalidResource, notFound } from './error-responses';
 import { isStorable } from './storable';
@@ -18,7 +19,7 @@ const json = 'application/json; charset=utf-8';
 export async function createServer(storefrontUrl: string): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
-    bodyLimit: 1_048_576,
+    bodyLimit: maxBytes,
     requestTimeout,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });

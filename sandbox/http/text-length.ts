@@ -9,7 +9,10 @@ export function lengthProblem(text: string | null | undefined, most: number): st
  * form (NFKC), by which equal names and addresses would differ.
  */
 export function lineProblem(text: string | null | undefined, most: number): string | undefined {
-  return typeof text === 'string' && !isPlain(text) ? 'has invisible or unusual characters' : lengthProblem(text, most);
+  return (
+    lengthProblem(text, most) ??
+    (typeof text === 'string' && !isPlain(text) ? 'has invisible or unusual characters' : undefined)
+  );
 }
 
 /** True for a line without invisible marks, in Unicode's plain form (NFKC). */

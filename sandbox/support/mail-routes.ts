@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { MailChannel } from '#sandbox/database/request-tables';
+import { maxBytesOfServers } from '#sandbox/http/body-limits';
 import { invalidResource } from '#sandbox/http/error-responses';
 import { fieldsOf } from '#sandbox/http/request-body';
 import { isEmail } from '#sandbox/http/text-length';
@@ -14,7 +15,7 @@ interface ReceivedMail extends NewMail {
 /** Puts the mails and text messages of another back end into the outbox, each once, however often its key is sent again. */
 export function mailRoutes(shop: Shop): FastifyPluginAsync {
   return (app) => {
-    app.post('/mails', async (request, reply) => {
+    app.post('/mails', { bodyLimit: maxBytesOfServers }, async (request, reply) => {
       const { idempotencyKey, ...mail } = readMail(request.body);
       const now = shop.clock.now();
       const isNew = await shop.database.transaction().execute(async (store) => {

@@ -15,6 +15,7 @@ import { enginePorts } from './test-engine';
  */
 export const CORE_ENGINE_TESTS = [
   'attacks/idempotency-keys',
+  'attacks/floods',
   'calls-at-once',
   'catalogue/stock-level-races',
   'catalogue/stock-notices',
@@ -67,6 +68,7 @@ export const CORE_ENGINE_TESTS = [
   'subscription/updates',
   // Each starts an engine of its own: the others before them share one.
   'attacks/mail-addresses',
+  'config/production',
   'payment/bank-events',
   'seed/demo-customers',
   'services/reviews',

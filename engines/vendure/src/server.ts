@@ -1,5 +1,6 @@
 import { bootstrap } from '@vendure/core';
 import { vendureConfig } from '#src/composition/vendure-config';
+import { longestStatement } from '#src/config/connections';
 import { dashboardProblem } from '#src/config/dashboard';
 import type { Environment } from '#src/config/environment';
 import { readEnvironment } from '#src/config/environment';
@@ -9,7 +10,7 @@ import { whenLetGo } from '#src/processes/when-let-go';
 
 entryPoint(async () => {
   const environment = readEnvironment(process.env);
-  const server = await bootstrap(vendureConfig(environment));
+  const server = await bootstrap(vendureConfig(environment, longestStatement));
   whenLetGo(() => server.close());
   console.log(`  ${listening(environment)}`);
   for (const problem of [dashboardProblem(), textMessageProblem(environment)])

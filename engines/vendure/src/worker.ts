@@ -1,5 +1,6 @@
 import { bootstrapWorker } from '@vendure/core';
 import { vendureConfig } from '#src/composition/vendure-config';
+import { longestStatementOfWorker } from '#src/config/connections';
 import { readEnvironment } from '#src/config/environment';
 import { readWorkerPort } from '#src/config/ports';
 import { entryPoint } from '#src/processes/entry-point';
@@ -7,7 +8,7 @@ import { whenLetGo } from '#src/processes/when-let-go';
 
 entryPoint(async () => {
   const port = readWorkerPort(process.env);
-  const worker = await bootstrapWorker(vendureConfig(readEnvironment(process.env)));
+  const worker = await bootstrapWorker(vendureConfig(readEnvironment(process.env), longestStatementOfWorker));
   await worker.startJobQueue();
   if (port !== undefined) await worker.startHealthCheckServer({ port, hostname: '127.0.0.1' });
   whenLetGo(() => worker.app.close());

@@ -1,6 +1,6 @@
 import { invalidResource, notFound } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
-import { integerOf, listOf } from '#sandbox/http/request-body';
+import { integerOf, shortListOf } from '#sandbox/http/request-body';
 import { namedVariant } from '#sandbox/shop/catalogue/find-variant';
 import { syncGiftCards } from '#sandbox/shop/gift-cards/sync-gift-cards';
 import { readOptions, sameOptions } from '#sandbox/shop/orders/line-item-options';
@@ -13,7 +13,7 @@ import { storeSubscriptionLines } from '#sandbox/shop/orders/subscription-lines'
 import { attachPromotions } from '#sandbox/shop/promotions/attach-promotions';
 import { destroyShipments } from '#sandbox/shop/shipments/build-shipments';
 import { recalculate } from '#sandbox/shop/totals/recalculate';
-import { insertLine, requireQuantity, setQuantity } from './store-line';
+import { insertLine, maxLines, requireQuantity, setQuantity } from './store-line';
 
 /** Adds a variant to the line with the same options and interval, or as a new line. Does not check stock. */
 export async function addLine(work: OrderWork, fields: Fields, subscriptionBeside: unknown): Promise<LineItem> {
@@ -62,7 +62,7 @@ export async function removeLine(work: OrderWork, id: number): Promise<void> {
 
 /** Applies `line_items_attributes`: an entry with an id changes that line (quantity 0 removes it), one without adds a line. */
 export async function changeLines(work: OrderWork, attributes: unknown): Promise<void> {
-  for (const fields of listOf(attributes) ?? []) {
+  for (const fields of shortListOf(attributes, 'line_items', maxLines) ?? []) {
     const id = integerOf(fields['id']);
     if (id === undefined) await addLine(work, fields, fields['subscription_line_item']);
     else await changeLine(work, id, fields, fields['subscription_line_item']);

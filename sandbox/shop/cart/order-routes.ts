@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OrderRow } from '#sandbox/database/schema';
+import { takesGroupOrders } from '#sandbox/http/body-limits';
 import { invalidResource, missingParameter, unauthorized } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, isRecord, requireFields } from '#sandbox/http/request-body';
@@ -38,7 +39,7 @@ const attributes: readonly OrderAttribute[] = [
 
 /** Carts: create, read, change, empty, associate with a customer (spec §7 Shop back end). */
 export function orderRoutes(app: FastifyInstance, shop: Shop): void {
-  app.post('/api/orders', async (request, reply) => {
+  app.post('/api/orders', takesGroupOrders, async (request, reply) => {
     const fields = optionalOrder(request);
     const caller = await identify(shop, request);
     const order = await createOrder(shop, caller, async (work) => {
@@ -63,6 +64,7 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   app.route<ByNumber>({
     method: ['PATCH', 'PUT'],
     url: '/api/orders/:number',
+    ...takesGroupOrders,
     handler: async (request) => {
       const caller = await identify(shop, request);
       await readableOrder(shop, caller, request.params.number);

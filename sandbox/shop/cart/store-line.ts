@@ -13,6 +13,9 @@ const maxQuantity = 10_000;
 const maxAmountCents = 200_000_000;
 const maxGiftCards = 100;
 
+/** Lines of one order. */
+export const maxLines = 100;
+
 interface NewLine {
   readonly variant: VariantRow;
   readonly quantity: number;
@@ -21,6 +24,8 @@ interface NewLine {
 
 /** Stores a new line with its price and its prepaid plan. */
 export async function insertLine(work: OrderWork, { variant, quantity, options }: NewLine): Promise<number> {
+  if (work.order.lines.length >= maxLines)
+    throw invalidResource({ line_items: [`are too many (maximum is ${String(maxLines)})`] });
   const priceCents = await linePrice(work.store, variant, options, quantity);
   requireWithinLimits(variant, priceCents, quantity);
   const { id } = await work.store

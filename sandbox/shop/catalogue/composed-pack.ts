@@ -1,6 +1,6 @@
 import type { VariantRow } from '#sandbox/database/schema';
 import { invalidResource } from '#sandbox/http/error-responses';
-import { integerOf, listOf } from '#sandbox/http/request-body';
+import { integerOf, shortListOf } from '#sandbox/http/request-body';
 import type { Store } from '#sandbox/shop/shop';
 import { variantsBySku } from './find-variant';
 import type { Part } from './line-parts';
@@ -10,7 +10,7 @@ import type { Part } from './line-parts';
  * wrong number of cans, is an error on `parts`.
  */
 export async function requireComposition(store: Store, pack: VariantRow, sent: unknown): Promise<readonly Part[]> {
-  const requested = listOf(sent) ?? [];
+  const requested = shortListOf(sent, 'parts', pack.cans) ?? [];
   if (requested.length === 0) throw refused("can't be blank");
   const quantities = new Map<string, number>();
   for (const { sku, quantity } of requested) {

@@ -60,11 +60,15 @@ export function variantRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
+/** Several times what the storefront asks for at once. */
+const maxSkus = 200;
+
 /** The skus of `q[sku_in][]`; undefined without that filter. */
 function wantedSkus(query: unknown): readonly string[] | undefined {
   const values = Object.entries(fieldsOf(query))
     .filter(([key]) => /^q\[sku_in\](\[\d*\])?$/.test(key))
     .flatMap(([, value]) => value);
   if (values.length === 0) return undefined;
+  if (values.length > maxSkus) throw invalidResource({ sku_in: [`are too many (maximum is ${String(maxSkus)})`] });
   return values.filter((value) => typeof value === 'string');
 }

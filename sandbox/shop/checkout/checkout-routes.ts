@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#sandbox/http/api-error';
+import { takesGroupOrders } from '#sandbox/http/body-limits';
 import { transitionRefused, unexpectedTotal } from '#sandbox/http/error-responses';
 import { fieldsOf } from '#sandbox/http/request-body';
 import type { Caller } from '#sandbox/shop/customers/caller';
@@ -40,6 +41,7 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
   app.route<ByNumber>({
     method: ['PATCH', 'PUT'],
     url: '/api/checkouts/:number',
+    ...takesGroupOrders,
     handler: answering((work, request, caller) => updateCheckout(work, caller, request.body)),
   });
 

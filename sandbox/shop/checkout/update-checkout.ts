@@ -1,7 +1,7 @@
 import type { OrderState } from '#sandbox/database/order-tables';
 import { invalidResource, missingParameter, notFound } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
-import { fieldsOf, integerOf, listOf } from '#sandbox/http/request-body';
+import { fieldsOf, integerOf, shortListOf } from '#sandbox/http/request-body';
 import { restartCheckout } from '#sandbox/shop/cart/contents';
 import type { OrderAttribute } from '#sandbox/shop/cart/order-fields';
 import { writeOrderFields } from '#sandbox/shop/cart/order-fields';
@@ -14,6 +14,9 @@ import { recalculate } from '#sandbox/shop/totals/recalculate';
 import { goToNextStep } from './steps';
 
 type Step = Exclude<OrderState, 'complete' | 'canceled' | 'returned'>;
+
+/** Shipments, or payments, of one call. */
+const maxChoices = 10;
 
 const steps: readonly Step[] = ['cart', 'address', 'delivery', 'payment', 'confirm'];
 const always: readonly OrderAttribute[] = ['channel', 'metadata', 'referral_identifier', 'gift_note_attributes'];
@@ -58,7 +61,7 @@ export async function updateCheckout(work: OrderWork, caller: Caller, body: unkn
   if (work.order.state !== state) return;
   if (state === 'delivery') await selectRates(work, sent);
   if (state === 'payment')
-    for (const payment of listOf(sent['payments_attributes']) ?? []) await writePayment(work, caller, payment);
+    for (const payment of shortListOf(sent['payments_attributes'], 'payments', maxChoices) ?? []) await writePayment(work, caller, payment);
   if (state !== 'confirm') await goToNextStep(work);
 }
 
@@ -73,7 +76,7 @@ function present({ order: { state } }: OrderWork): Step | undefined {
 
 /** Selects a rate for each shipment. A shipment of another order is 404. */
 async function selectRates(work: OrderWork, sent: Fields): Promise<void> {
-  const choices = listOf(sent['shipments_attributes']);
+  const choices = shortListOf(sent['shipments_attributes'], 'shipments', maxChoices);
   if (!choices) return;
   for (const choice of choices) {
     const shipment = work.order.shipments.find(({ id }) => id === integerOf(choice['id']));

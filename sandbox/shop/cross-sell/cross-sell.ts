@@ -1,8 +1,8 @@
 import { ApiError } from '#sandbox/http/api-error';
 import { insufficientStock, invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
-import { listOf } from '#sandbox/http/request-body';
-import { insertLine, requireQuantity } from '#sandbox/shop/cart/store-line';
+import { shortListOf } from '#sandbox/http/request-body';
+import { insertLine, maxLines, requireQuantity } from '#sandbox/shop/cart/store-line';
 import { canSupply } from '#sandbox/shop/catalogue/availability';
 import { namedVariant } from '#sandbox/shop/catalogue/find-variant';
 import { issueGiftCards } from '#sandbox/shop/gift-cards/issue-gift-cards';
@@ -25,7 +25,7 @@ import { chargeAgain } from './charge-again';
  */
 export async function crossSell(work: OrderWork, sent: Fields): Promise<void> {
   requireOpen(work);
-  const requested = listOf(sent['line_items_attributes']) ?? [];
+  const requested = shortListOf(sent['line_items_attributes'], 'line_items', maxLines) ?? [];
   if (requested.length === 0) throw invalidResource({ line_items: ["can't be blank"] });
   const ids = new Set<number>();
   for (const fields of requested) ids.add(await addOne(work, fields));

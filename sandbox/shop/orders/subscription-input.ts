@@ -1,7 +1,7 @@
 import type { IntervalUnits } from '#sandbox/database/subscription-tables';
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
-import { fieldsOf, integerOf, listOf, textOrNull } from '#sandbox/http/request-body';
+import { fieldsOf, integerOf, shortListOf, textOrNull } from '#sandbox/http/request-body';
 import type { Interval } from '#sandbox/shop/calendar-day';
 import { readDay } from '#sandbox/shop/calendar-day';
 
@@ -16,6 +16,7 @@ export interface SubscriptionInput {
 }
 
 const maxInterval = 366;
+const maxSubscriptionLines = 100;
 
 const units: readonly IntervalUnits[] = ['day', 'week', 'month', 'year'];
 
@@ -24,7 +25,7 @@ const units: readonly IntervalUnits[] = ['day', 'week', 'month', 'year'];
  * Undefined when the request has neither.
  */
 export function subscriptionInputs(line: Fields, beside: unknown): readonly SubscriptionInput[] | undefined {
-  const inside = listOf(line['subscription_line_items_attributes']);
+  const inside = shortListOf(line['subscription_line_items_attributes'], 'subscription_line_items', maxSubscriptionLines);
   if (inside) return inside.map(read);
   return beside === undefined || beside === null ? undefined : [read(fieldsOf(beside))];
 }

@@ -3,7 +3,8 @@ import type { Database } from '#sandbox/database/schema';
 import type { FieldErrors } from '#sandbox/http/error-responses';
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
-import { fieldsOf, integerOf, isRecord, listOf } from '#sandbox/http/request-body';
+import { fieldsOf, integerOf, isRecord, shortListOf } from '#sandbox/http/request-body';
+import { maxLines } from '#sandbox/shop/cart/store-line';
 import { readDay } from '#sandbox/shop/calendar-day';
 import { methodsFor } from '#sandbox/shop/config/shipping-method';
 import { nested, storeAddress } from '#sandbox/shop/customers/address-store';
@@ -33,7 +34,7 @@ export async function updateSubscription(work: SubscriptionWork, sent: Fields): 
     ...(await readCard(work, sent['payment_source_attributes'])),
   };
   await writeSubscription(work, change);
-  const lines = listOf(sent['line_items_attributes']);
+  const lines = shortListOf(sent['line_items_attributes'], 'line_items', maxLines);
   if (lines) await changeSubscribedLines(work, lines);
 }
 

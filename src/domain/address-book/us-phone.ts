@@ -1,9 +1,12 @@
 import { oneLine } from '#src/domain/text/one-line';
 
-/** Blanks, dots, dashes, slashes and brackets, as people write them between the digits. */
-const separators = /[\s.·•/()[\]\p{Pd}\u2212]/gu;
+/** Longer than any way of writing a number with its extension, in characters. */
+const maxLength = 40;
 
-const withExtension = /^(.+?)[\s,;]*(?:x|ext(?:ension|n)?|#)[\s.:=#]*(\d{1,7})$/i;
+/** Everything that people write between the digits, and between a number and its extension. */
+const separators = /[\s.,;:=·•/()[\]\p{Pd}\u2212]/gu;
+
+const usPhone = /^(?:\+?1)?(\d{10})(?:(?:x|ext(?:ension|n)?|#)(\d{1,7}))?$/i;
 
 /**
  * The one form in which a number of the United States is kept, "5035550123" or "5035550123x12", from any way of writing it;
@@ -11,8 +14,8 @@ const withExtension = /^(.+?)[\s,;]*(?:x|ext(?:ension|n)?|#)[\s.:=#]*(\d{1,7})$/
  */
 export function readUsPhone(typed: string): string | undefined {
   const line = oneLine(typed);
-  const [, number = line, extension] = withExtension.exec(line) ?? [];
-  const [, digits] = /^(?:\+?1)?(\d{10})$/.exec(number.replace(separators, '')) ?? [];
+  if (line.length > maxLength) return undefined;
+  const [, digits, extension] = usPhone.exec(line.replace(separators, '')) ?? [];
   return digits && extension ? `${digits}x${extension}` : digits;
 }
 

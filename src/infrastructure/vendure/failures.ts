@@ -31,6 +31,7 @@ const codes: ReadonlyMap<unknown, GatewayErrorCode> = new Map<string, GatewayErr
   ['BAD_USER_INPUT', 'unprocessable_entity'],
   // The engine is of another version than the shop: it lacks what is asked.
   ['GRAPHQL_VALIDATION_FAILED', 'not_allowed'],
+  ['OPERATION_REFUSED', 'not_allowed'],
   ['INTERNAL_SERVER_ERROR', 'server_error'],
 ]);
 

@@ -14,9 +14,11 @@ import { mostConnections } from '#src/config/connections';
 import { dashboardSettings, serveDashboard } from '#src/config/dashboard';
 import type { Environment } from '#src/config/environment';
 import { dashboardRoute } from '#src/config/environment';
+import { refuseInvalidVariables } from '#src/config/invalid-variables';
 import { noSuggestions } from '#src/config/no-suggestions';
+import { readShopOperations } from '#src/config/shop-operations';
 import { keepUsageToOurselves } from '#src/config/usage-reports';
-import { readCallBody } from '#src/http/call-bodies';
+import { callReader } from '#src/http/call-bodies';
 import { refuseLongBodies } from '#src/http/long-bodies';
 import { refuseEncodedBodies } from '#src/http/plain-bodies';
 import { JsonLogger } from '#src/log/json-logger';
@@ -59,10 +61,15 @@ const longestRemembered = 7200;
 /** Milliseconds after which a call without a connection fails and says so. */
 const longestWait = 30_000;
 
-/** Makes the configuration that server, worker, migrations and seed share. */
-export function vendureConfig(environment: Environment): VendureConfig {
+/**
+ * Makes the configuration that server, worker, migrations and seed share. Statements of those that run beside shoppers end after so
+ * many milliseconds; those of a migration or a seed may take as long as they need.
+ */
+export function vendureConfig(environment: Environment, statementTimeout?: number): VendureConfig {
   keepUsageToOurselves(process.env);
   const { isProduction, host, port, databaseUrl, shopUrl, channelToken, cookieSecret, administrator } = environment;
+  const { isOpen, operations } = environment.shopApi;
+  const shopOrigin = new URL(shopUrl).origin;
   const level = environment.variables['DEBUG'] ? LogLevel.Verbose : LogLevel.Warn;
   return {
     ...(channelToken === undefined ? {} : { defaultChannelToken: channelToken }),
@@ -72,14 +79,18 @@ export function vendureConfig(environment: Environment): VendureConfig {
       port,
       shopApiPath,
       adminApiPath: 'admin-api',
-      cors: { origin: [new URL(shopUrl).origin], credentials: true, maxAge: longestRemembered },
+      cors: { origin: [shopOrigin], credentials: true, maxAge: longestRemembered },
       csrfPrevention: true,
       trustProxy: environment.trustedProxies,
-      apolloServerPlugins: isProduction ? [noSuggestions] : [],
+      apolloServerPlugins: [refuseInvalidVariables, ...(isProduction ? [noSuggestions] : [])],
       middleware: [
         { route: '/', handler: nameRequest, beforeListen: true },
         { route: '/', handler: refuseEncodedBodies, beforeListen: true },
-        { route: `/${shopApiPath}`, handler: readCallBody, beforeListen: true },
+        {
+          route: `/${shopApiPath}`,
+          handler: callReader({ knows: isOpen ? undefined : readShopOperations(operations), shopOrigin }),
+          beforeListen: true,
+        },
         { route: '/api', handler: refuseLongBodies, beforeListen: true },
         { route: dashboardRoute, handler: serveDashboard(environment.assets.url) },
       ],
@@ -101,7 +112,11 @@ export function vendureConfig(environment: Environment): VendureConfig {
       // Without failed queries: their parameters hold tokens and addresses, and the failure is logged where they were asked.
       logging: ['warn', 'schema', 'migration'],
       migrations: [join(__dirname, '../migrations/*.js')],
-      extra: { max: mostConnections, connectionTimeoutMillis: longestWait },
+      extra: {
+        max: mostConnections,
+        connectionTimeoutMillis: longestWait,
+        ...(statementTimeout !== undefined && { statement_timeout: statementTimeout }),
+      },
     },
     settingsStoreFields: dashboardSettings,
     paymentOptions: { paymentMethodHandlers: [] },

@@ -14,6 +14,8 @@ export interface Environment {
   readonly port: number;
   /** The number of proxies in front of the server, each of which may say for whom it asks. */
   readonly trustedProxies: number;
+  /** The operations that the shop API answers. */
+  readonly shopApi: ShopApiSettings;
   /** Seconds for which prices and stock that pages read are kept. */
   readonly offersKept: number;
   /** Connection string of PostgreSQL. */
@@ -44,6 +46,13 @@ export interface Environment {
   /** Signs the cookies of the dashboard. */
   readonly cookieSecret: string;
   readonly administrator: { readonly name: string; readonly password: string };
+}
+
+interface ShopApiSettings {
+  /** True where it answers any operation, and not those of the storefront's releases alone. */
+  readonly isOpen: boolean;
+  /** The folder of the digests of releases beside the engine's own (SHOP_OPERATIONS); undefined for none. */
+  readonly operations: string | undefined;
 }
 
 interface SignInProvider {
@@ -175,6 +184,10 @@ export function readEnvironment(variables: Variables): Environment {
     host: settings.text('HOST') ?? '127.0.0.1',
     port,
     trustedProxies,
+    shopApi: {
+      isOpen: settings.choice('SHOP_API_OPEN', [settings.isProduction ? 'false' : 'true', 'true', 'false']) === 'true',
+      operations: settings.text('SHOP_OPERATIONS'),
+    },
     // A developer changes a stock, and wants to see it.
     offersKept: settings.count('OFFERS_KEPT', settings.isProduction ? usuallyKept : 0),
     databaseUrl: settings.required('DATABASE_URL', 'the connection string of PostgreSQL'),

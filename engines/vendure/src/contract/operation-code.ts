@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type {
   DocumentNode,
   FragmentDefinitionNode,
@@ -38,8 +39,7 @@ const inputs: ReadonlyMap<string, string> = new Map([
 
 /** Gives the code for all operations of a document, which fits the schema. */
 export function codeOfOperations(schema: GraphQLSchema, { definitions }: DocumentNode): string {
-  const fragments = definitions.filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION);
-  const calls = definitions.filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION);
+  const { fragments, calls } = parted(definitions);
   const ordered = [...new Set(calls.flatMap((call) => spreads(call.selectionSet, fragments)))];
   const parts = ordered.map((fragment) => {
     const name = fragment.name.value;
@@ -51,6 +51,27 @@ export function codeOfOperations(schema: GraphQLSchema, { definitions }: Documen
     ].join('\n');
   });
   return `${[heading, ...inputTypes(schema, calls), ...parts, ...calls.map((call) => codeOfCall(schema, call, fragments))].join('\n\n')}\n`;
+}
+
+/** Gives the SHA-256 digest of the text of each operation, as the storefront sends it, by its name. */
+export function digestsOf({ definitions }: DocumentNode): Readonly<Record<string, string>> {
+  const { fragments, calls } = parted(definitions);
+  return Object.fromEntries(
+    calls.map((call) => {
+      const text = [call, ...spreads(call.selectionSet, fragments)].map(textOf).join('');
+      return [call.name?.value ?? '', createHash('sha256').update(text).digest('hex')];
+    }),
+  );
+}
+
+function parted(definitions: DocumentNode['definitions']): {
+  readonly fragments: readonly FragmentDefinitionNode[];
+  readonly calls: readonly OperationDefinitionNode[];
+} {
+  return {
+    fragments: definitions.filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION),
+    calls: definitions.filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION),
+  };
 }
 
 function codeOfCall(
@@ -136,5 +157,9 @@ function typeOf(type: GraphQLInputType): string {
 }
 
 function quoted(node: FragmentDefinitionNode | OperationDefinitionNode): string {
-  return `'${stripIgnoredCharacters(print(node))} '`;
+  return `'${textOf(node)}'`;
+}
+
+function textOf(node: FragmentDefinitionNode | OperationDefinitionNode): string {
+  return `${stripIgnoredCharacters(print(node))} `;
 }

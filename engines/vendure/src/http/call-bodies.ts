@@ -1,46 +1,113 @@
 import type { Request, Response } from 'express';
 import { json } from 'express';
-import { fieldsOf, isStorable } from './sent-json';
+import type { KnowsOperation } from '#src/config/shop-operations';
+import { isOverlongQuery } from './query-size';
+import { fieldsOf, isRecord, isStorable } from './sent-json';
 
-/** Bytes of a call of the shop: several times what a group order with a thousand usual addresses has. */
-const mostBytes = 1_048_576;
+/** Bytes of a group order: several times what one with a thousand usual addresses has. */
+const mostBytesOfGroupOrder = 1_048_576;
 
-const read = json({ limit: mostBytes });
+/** Bytes of any other call: several times what the storefront's largest one has. */
+const mostBytes = 51_200;
+
+/** The calls that take the addresses of a group order. */
+const groupOrder = /\b(?:startGroupOrder|changeRecipients)\b/;
+
+/** Everything that a call of GraphQL has beside what servers of their own add. */
+const callParts: readonly string[] = ['operationName', 'query', 'variables'];
 
 /** Signs that cannot be stored, as a query may write them. */
 const unstorableEscape = /\\u(?:0000|\{0+\}|d[89a-f][\da-f]{2})/i;
 
-const cannotBeStored = JSON.stringify({
-  errors: [
-    {
-      message: 'Something that was sent is not valid',
-      extensions: {
-        code: 'INVALID',
-        fields: { base: ['cannot be stored: it has characters or nesting that no text may have'] },
-      },
-    },
-  ],
-  data: null,
-});
+type Next = (error?: unknown) => void;
+type Handler = (request: Request, response: Response, next: Next) => void;
+
+interface CallRules {
+  /** Knows the operations that are answered; undefined where all are. */
+  readonly knows: KnowsOperation | undefined;
+  /** The origin of the storefront, whose pages may read why a call was refused: this is before the rules for other sites. */
+  readonly shopOrigin: string;
+}
+
+/** A reason not to answer a call, which the storefront reads as it reads refusals of the shop. */
+interface Refusal {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+}
+
+const tooLong: Refusal = { status: 413, code: 'TOO_LONG', message: 'The call is too long' };
+const notJson: Refusal = { status: 415, code: 'BAD_USER_INPUT', message: 'Calls are sent as JSON' };
+const refusedOperation: Refusal = {
+  status: 403,
+  code: 'OPERATION_REFUSED',
+  message: 'The shop does not answer this operation',
+};
+const unstorable: Refusal = {
+  status: 422,
+  code: 'INVALID',
+  message: 'Something that was sent is not valid',
+  fields: { base: ['cannot be stored: it has characters or nesting that no text may have'] },
+};
 
 /**
- * Reads the body of a call of the shop, which may be longer than those that Vendure reads. Answers 413 to one that is too long, and 422
- * to one with text that the database refuses: it would fail wherever it is looked for or written, and stand in the log as a failure.
+ * Reads a call of the shop before GraphQL does, and refuses it for what costs time or fails: 413 for one that is too long, 415 for
+ * what is no JSON, 422 for text that no database holds. Where operations are known, each other one gets 403, and nothing of it is
+ * parsed; where they are not, a query that is larger than any sensible one gets 413.
  */
-export function readCallBody(request: Request, response: Response, next: (error?: unknown) => void): void {
-  read(request, response, (error?: unknown) => {
-    if (isTooLong(error)) response.writeHead(413, { connection: 'close' }).end();
-    else if (error === undefined && !isStorableCall(request.body))
-      response.writeHead(422, { 'content-type': 'application/json; charset=utf-8' }).end(cannotBeStored);
-    else next(error);
+export function callReader({ knows, shopOrigin }: CallRules): Handler {
+  const lengths = new WeakMap<object, number>();
+  const read = json({
+    limit: mostBytesOfGroupOrder,
+    verify: (request, _response, body) => void lengths.set(request, body.length),
   });
+  return (request, response, next) => {
+    response.setHeader('access-control-allow-origin', shopOrigin);
+    response.setHeader('access-control-allow-credentials', 'true');
+    const goOn = (call: unknown, bytes: number): void => {
+      const refusal = refusalOf(call, bytes, knows);
+      if (refusal) refuse(response, refusal);
+      else next();
+    };
+    // Browsers ask first whether they may call.
+    if (request.method === 'OPTIONS') next();
+    else if (request.method !== 'POST') goOn(request.query, 0);
+    else if (!request.is('application/json')) refuse(response, notJson);
+    else
+      read(request, response, (error?: unknown) => {
+        if (isTooLong(error)) refuse(response, tooLong);
+        else if (error === undefined) goOn(request.body, lengths.get(request) ?? 0);
+        else next(error);
+      });
+  };
+}
+
+function refusalOf(call: unknown, bytes: number, knows: KnowsOperation | undefined): Refusal | undefined {
+  const { query } = fieldsOf(call);
+  const text = typeof query === 'string' ? query : '';
+  if (knows && !(isPlainCall(call) && knows(text))) return refusedOperation;
+  if (bytes > mostBytes && !groupOrder.test(text)) return tooLong;
+  if (!knows && isOverlongQuery(text)) return tooLong;
+  return isStorable(call) && !unstorableEscape.test(text) ? undefined : unstorable;
+}
+
+/** A list of calls, or a call with more than GraphQL needs, is none of the storefront's. */
+function isPlainCall(call: unknown): boolean {
+  return isRecord(call) && Object.keys(call).every((name) => callParts.includes(name));
 }
 
 function isTooLong(error: unknown): boolean {
   return error instanceof Error && 'type' in error && error.type === 'entity.too.large';
 }
 
-function isStorableCall(body: unknown): boolean {
-  const { query } = fieldsOf(body);
-  return isStorable(body) && !(typeof query === 'string' && unstorableEscape.test(query));
+/** Closes the connection of a call that was not read to its end. */
+function refuse(response: Response, { status, code, message, fields }: Refusal): void {
+  const isUnread = status === 413 || status === 415;
+  response
+    .writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      ...(isUnread && { connection: 'close' }),
+    })
+    .end(JSON.stringify({ errors: [{ message, extensions: { code, ...(fields && { fields }) } }], data: null }));
 }

@@ -8,9 +8,7 @@ export const blank = "can't be blank";
  * several, or be another writing of the same one.
  */
 export function isEmail(text: string): boolean {
-  return (
-    text.length <= maxEmailLength && email.test(text) && isPlain(text) && !/[\p{Cc}()<>[\]:;,\\"]/u.test(text)
-  );
+  return text.length <= maxEmailLength && email.test(text) && isPlain(text) && !/[\p{Cc}()<>[\]:;,\\"]/u.test(text);
 }
 
 /** Writes an e-mail address in the one way in which it is kept and compared; name+tag stays another mailbox. */
@@ -30,7 +28,7 @@ export function lengthProblem(text: string, most: number): string | undefined {
  * plain form (NFKC), by which equal names and addresses would differ.
  */
 export function lineProblem(text: string, most: number): string | undefined {
-  return isPlain(text) ? lengthProblem(text, most) : 'has invisible or unusual characters';
+  return lengthProblem(text, most) ?? (isPlain(text) ? undefined : 'has invisible or unusual characters');
 }
 
 function isPlain(line: string): boolean {

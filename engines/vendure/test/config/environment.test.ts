@@ -83,6 +83,14 @@ describe('The variables of the engine', () => {
     assert.equal(readEnvironment({ ...given, NODE_ENV: undefined }).mail.twilio?.url, 'http://127.0.0.1:12112');
   });
 
+  it('open the shop API to other clients than the storefront when they say so, or on a developer’s machine', () => {
+    assert.deepEqual(readEnvironment(live).shopApi, { isOpen: false, operations: undefined });
+    assert.equal(readEnvironment({ ...live, SHOP_API_OPEN: 'true' }).shopApi.isOpen, true);
+    assert.equal(readEnvironment({ ...live, NODE_ENV: undefined }).shopApi.isOpen, true);
+    assert.equal(readEnvironment({ ...live, NODE_ENV: undefined, SHOP_API_OPEN: 'false' }).shopApi.isOpen, false);
+    assert.match(problemsOf({ ...live, SHOP_API_OPEN: '1' })[0] ?? '', /^ {2}SHOP_API_OPEN is "1"/);
+  });
+
   it('have events kept here for 90 days, or for as many as they say, and reports of affiliates, too', () => {
     const { events, affiliate } = readEnvironment(live);
     assert.deepEqual([events, affiliate], [{ forwardUrl: undefined, keptDays: 90 }, { forwardUrl: undefined }]);

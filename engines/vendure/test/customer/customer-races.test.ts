@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it, mock } from 'node:test';
 import { TransactionalConnection } from '@vendure/core';
 import { CustomerAccounts } from '#src/plugin/customer/customer-accounts';
+import { SignIn } from '#src/plugin/session/sign-in';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import type { ShopAnswer } from '#test/support/shop-call';
-import { callShop, codeOf } from '#test/support/shop-call';
+import { callShop, codeOf, keyOf } from '#test/support/shop-call';
 import { SignInStandIn } from '#test/support/sign-in-stand-in';
 import { twiceAtOnce, untilOthersWait } from '#test/support/waiting';
 
@@ -47,6 +48,47 @@ async function updateOf(id: string, headers: Headers, fields: Partial<Profile>):
   }`;
   return callShop(engine.url, change, { id, fields }, headers);
 }
+
+/** Runs a call, and does something each time that the sign-in provider is asked. Tells how often it was. */
+async function whileAsked(call: () => Promise<unknown>, look: () => Promise<unknown>): Promise<number> {
+  let asked = 0;
+  for (const name of ['holderOf', 'emailOf'] as const) {
+    const ask = SignIn.prototype[name] as unknown as (this: SignIn, ...sent: unknown[]) => Promise<unknown>;
+    mock.method(SignIn.prototype, name, async function askLater(this: SignIn, ...sent: unknown[]) {
+      await look();
+      asked += 1;
+      return ask.apply(this, sent);
+    });
+  }
+  try {
+    await call();
+  } finally {
+    mock.restoreAll();
+  }
+  return asked;
+}
+
+describe('While the sign-in provider is asked', () => {
+  const query = async (sql: string, values: readonly unknown[] = []): Promise<readonly unknown[]> =>
+    engine.get(TransactionalConnection).rawConnection.query(sql, [...values]);
+
+  it('nobody else has to wait for the customer or the address', async () => {
+    signIn.users.set('gus', { email: 'gus@example.test', isVerified: true });
+    const gus = await signIn.headers('gus');
+    const look = async (): Promise<void> =>
+      assert.deepEqual(await query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted`), []);
+    assert.equal(await whileAsked(() => profileOf(gus), look), 2);
+    assert.equal((await profileOf(gus)).email, 'gus@example.test');
+  });
+
+  it('nobody else has to wait for the order', async () => {
+    const order = await engine.orderAtPayment();
+    const hal = { ...(await signIn.headers('hal', 'hal@example.test')), ...keyOf(order) };
+    const look = (): Promise<unknown> => query('SELECT FROM "order" WHERE id = $1 FOR UPDATE NOWAIT', [order.id]);
+    for (const call of ['prepareHostedPayment', 'submitPayment(cardId: "1")', 'claimOrder'])
+      assert.ok((await whileAsked(() => callShop(engine.url, `mutation { ${call} { code } }`, {}, hal), look)) > 0);
+  });
+});
 
 describe('The profile of a customer (spec §7 PATCH users)', () => {
   it('has what two browsers change of it at the same moment', async () => {

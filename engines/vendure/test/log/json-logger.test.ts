@@ -6,7 +6,7 @@ import { LogLevel } from '@vendure/core';
 import express from 'express';
 import { vendureConfig } from '#src/composition/vendure-config';
 import { readEnvironment } from '#src/config/environment';
-import { readCallBody } from '#src/http/call-bodies';
+import { callReader } from '#src/http/call-bodies';
 import { keepRawBody } from '#src/http/raw-body';
 import { JsonLogger } from '#src/log/json-logger';
 import { nameRequest } from '#src/log/request-id';
@@ -25,7 +25,7 @@ let server: Server;
 before(async () => {
   const app = express()
     .use(nameRequest)
-    .use('/shop-api', readCallBody)
+    .use('/shop-api', callReader({ knows: undefined, shopOrigin: 'https://shop.example' }))
     .use('/events', keepRawBody)
     .use((_request, response) => {
       setTimeout(() => {

@@ -20,6 +20,7 @@ import {
 } from '@vendure/core';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { vendureConfig } from '#src/composition/vendure-config';
+import { longestStatement } from '#src/config/connections';
 import { readEnvironment } from '#src/config/environment';
 import type { Variables } from '#src/config/settings';
 import type { Completion } from '#src/payment/completion';
@@ -158,7 +159,7 @@ export class EngineUnderTest {
     this.running.push(database);
     if (!copy) await fill(database.url);
     this.variables = { ...this.variables, DATABASE_URL: database.url };
-    const config = vendureConfig(readEnvironment(this.variables));
+    const config = vendureConfig(readEnvironment(this.variables), longestStatement);
     const app = await bootstrap({ ...config, plugins: [...(config.plugins ?? []), ...plugins] });
     this.running.push({ stop: () => untilIdle(app).then(() => app.close()) });
     this.app = app;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Customer, ID, Order, OrderLine, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
+import { requireLineCount } from '#src/plugin/order-line/quantity';
 import { OrderAccess, newOrderToken } from '#src/plugin/orders/shared/order-access';
 import type { Fields, ShopFailure } from '#src/plugin/shop-failure';
 import { invalid, notFound, unauthorized } from '#src/plugin/shop-failure';
@@ -41,6 +42,7 @@ export class Carts {
 
   /** Makes an order with its lines that has no prices yet, in the transaction that prices it. Without a customer it is nobody's. */
   async begin(ctx: RequestContext, lines: readonly NewLine[], customer?: Customer): Promise<Order> {
+    requireLineCount(lines.length);
     const order = await this.draft.begin(ctx, { token: newOrderToken() });
     if (customer) await this.giveTo(ctx, order, customer);
     for (const line of lines) await this.lines.add(ctx, order, line);

@@ -7,7 +7,7 @@ import { subscriptionField } from '#src/plugin/order-line/line-subscription';
 import { isOpenGiftCard, requireAmount } from '#src/plugin/order-line/open-amount';
 import type { Part } from '#src/plugin/order-line/pack-parts';
 import { writeParts } from '#src/plugin/order-line/pack-parts';
-import { requireQuantity } from '#src/plugin/order-line/quantity';
+import { requireLineCount, requireQuantity } from '#src/plugin/order-line/quantity';
 import type { PrepaidRequest } from '#src/plugin/prepaid/shared/prepaid-choices';
 import { PrepaidChoices } from '#src/plugin/prepaid/shared/prepaid-choices';
 import { invalid } from '#src/plugin/shop-failure';
@@ -39,10 +39,10 @@ export class NewLines {
    */
   async add(ctx: RequestContext, order: Order, line: NewLine): Promise<void> {
     const { sku, quantity, prepaid, subscription } = line;
-    requireQuantity(quantity);
     if (prepaid && subscription) throw invalid({ base: ['A prepaid line cannot be subscribed as well'] });
     const variant = await this.variants.require(ctx, sku);
     await this.put(ctx, order, variant, quantity, await this.fieldsOf(ctx, variant, line));
+    requireLineCount(order.lines.length);
   }
 
   /** Says by what a line of a variant differs from others of it. Throws INVALID for what the variant cannot be or must have. */
@@ -65,6 +65,7 @@ export class NewLines {
     quantity: number,
     fields: CustomOrderLineFields,
   ): Promise<void> {
+    requireQuantity(quantity, variant);
     const known = await this.modifier.getExistingOrderLine(ctx, order, variant.id, fields);
     if (known) return this.setQuantity(ctx, order, known, known.quantity + quantity);
     const line = await this.insert(ctx, order, variant, quantity, fields);
@@ -74,7 +75,7 @@ export class NewLines {
 
   /** Throws INVALID for a number of units that no line can have. */
   async setQuantity(ctx: RequestContext, order: Order, line: OrderLine, quantity: number): Promise<void> {
-    requireQuantity(quantity);
+    requireQuantity(quantity, line.productVariant);
     line.quantity = quantity;
     await this.events.publish(new OrderLineEvent(ctx, order, line, 'updated'));
   }
@@ -123,6 +124,7 @@ export class NewLines {
     const refused = (problem: string): Error => invalid({ parts: [problem] });
     const { cans: size } = pack.customFields;
     if (sent.length === 0) throw refused("can't be blank");
+    if (sent.length > size) throw refused(`must add up to ${size} cans`);
     const quantities = new Map<string, number>();
     for (const { sku, quantity } of sent) {
       if (quantity < 1 || quantity > size) throw refused(`must name cans, each with a quantity from 1 to ${size}`);

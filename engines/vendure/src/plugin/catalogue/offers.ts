@@ -3,6 +3,10 @@ import type { ID, RequestContext } from '@vendure/core';
 import type { Supply } from '#src/plugin/catalogue/shared/supplies';
 import { Supplies } from '#src/plugin/catalogue/shared/supplies';
 import { Variants } from '#src/plugin/catalogue/shared/variants';
+import { invalid } from '#src/plugin/shop-failure';
+
+/** Skus of one call: several times what the storefront asks for at once. */
+const mostSkus = 200;
 
 /** Today's price and stock of what is sold. */
 export interface Offer extends Partial<Supply> {
@@ -48,8 +52,9 @@ export class Offers {
     @Inject(OFFER_KEEPING) private readonly keeping: Keeping,
   ) {}
 
-  /** Returns those of the skus that are sold. */
+  /** Returns those of the skus that are sold. Throws INVALID for more skus than any page shows. */
   async of(ctx: RequestContext, skus: readonly string[]): Promise<Offered> {
+    if (skus.length > mostSkus) throw invalid({ skus: [`are too many (maximum is ${mostSkus})`] });
     const now = this.keeping.now();
     const nameOf = (sku: string): string => [ctx.channelId, ctx.currencyCode, sku].join('/');
     const wanted = [...new Set(skus)];

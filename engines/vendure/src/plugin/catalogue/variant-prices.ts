@@ -37,7 +37,7 @@ export class VariantPrices {
    */
   async read(ctx: RequestContext, sku: string, quantity: number, sent?: SentInterval | null): Promise<VariantPrice> {
     const variant = await this.variants.require(ctx, sku);
-    requireQuantity(quantity);
+    requireQuantity(quantity, variant);
     const interval = sent ? readInterval(sent.length, sent.unit) : undefined;
     const line = lineOf(
       variant,

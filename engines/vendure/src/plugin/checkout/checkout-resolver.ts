@@ -48,19 +48,19 @@ export class CheckoutResolver {
 
   @Mutation()
   @Allow(Permission.Public)
-  prepareHostedPayment(@Ctx() ctx: RequestContext): Promise<Order> {
-    return this.access.change(ctx, async (inside, order) =>
-      this.completion.prepare(inside, order, await this.customers.current(inside)),
-    );
+  async prepareHostedPayment(@Ctx() ctx: RequestContext): Promise<Order> {
+    const customer = await this.customers.current(ctx);
+    return this.access.change(ctx, (inside, order) => this.completion.prepare(inside, order, customer));
   }
 
   @Mutation()
   @Allow(Permission.Public)
-  submitPayment(@Ctx() ctx: RequestContext, @Args('cardId') cardId: ID | undefined): Promise<Order> {
-    return this.access.change(ctx, async (inside, order) =>
+  async submitPayment(@Ctx() ctx: RequestContext, @Args('cardId') cardId: ID | undefined): Promise<Order> {
+    const customer = cardId === undefined ? undefined : await this.customers.current(ctx);
+    return this.access.change(ctx, (inside, order) =>
       cardId === undefined
         ? this.completion.submitPayment(inside, order)
-        : this.completion.submitCard(inside, order, await this.customers.current(inside), cardId),
+        : this.completion.submitCard(inside, order, customer, cardId),
     );
   }
 

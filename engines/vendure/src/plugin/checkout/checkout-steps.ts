@@ -20,6 +20,9 @@ export interface DeliveryChoice {
   readonly rateId: string;
 }
 
+/** An order has one shipment; a choice that is taken back within a call is none. */
+const mostChoices = 10;
+
 /** A way of delivery that is offered for an order. Its id holds for one round of offers. */
 export interface ShippingQuote {
   readonly id: string;
@@ -78,6 +81,7 @@ export class CheckoutSteps {
   }
 
   async submitDelivery(ctx: RequestContext, order: Order, choices: readonly DeliveryChoice[]): Promise<Order> {
+    if (choices.length > mostChoices) throw invalid({ shipments: [`are too many (maximum is ${mostChoices})`] });
     const quotes = choices.length > 0 ? await this.quotes(ctx, order) : [];
     for (const { shipmentId, rateId } of choices) {
       if (quotes.length === 0 || shipmentId !== shipmentIdOf(order)) throw notFound('shipment');

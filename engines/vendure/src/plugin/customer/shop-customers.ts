@@ -32,7 +32,11 @@ export class ShopCustomers {
     const person = await this.signIn.personOf(ctx);
     if (!person) return undefined;
     const known = await this.accounts.bySubject(ctx, person.subject);
-    if (!known) return this.connection.withTransaction(ctx, (inside) => this.make(inside, person));
+    if (!known) {
+      // The provider is asked before the transaction: while it does not answer, nothing is locked.
+      const best = await this.signIn.emailOf(person);
+      return this.connection.withTransaction(ctx, (inside) => this.make(inside, person, best));
+    }
     const [email] = person.provenEmails;
     return email === undefined ? known : this.withProof(ctx, known, email);
   }
@@ -110,11 +114,10 @@ export class ShopCustomers {
   }
 
   /** Two first calls at the same moment make one customer, or become the one that is awaited with their address. */
-  private async make(ctx: RequestContext, person: Person): Promise<Customer> {
+  private async make(ctx: RequestContext, person: Person, email: EmailOfPerson | undefined): Promise<Customer> {
     await this.accounts.lock(ctx, person.subject);
     const present = await this.accounts.bySubject(ctx, person.subject);
     if (present) return present;
-    const email = await this.signIn.emailOf(person);
     if (email) await this.accounts.lockEmail(ctx, email.address);
     const awaited = email?.isProven ? await this.awaited.claim(ctx, person.subject, email.address) : undefined;
     return awaited ?? this.accounts.add(ctx, person.subject, email);

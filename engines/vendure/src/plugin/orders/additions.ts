@@ -66,8 +66,8 @@ export class Additions {
     const { sku, quantity } = asked;
     const paidWith = additionsEnd(order, new Date()) && (await this.placed.paidWith(ctx, order));
     if (!paidWith) throw closed();
-    requireQuantity(quantity);
     const variant = await this.variants.require(ctx, sku);
+    requireQuantity(quantity, variant);
     // It refuses goods that need more than a sku: a pack to fill, a gift card of any amount.
     await this.newLines.fieldsOf(ctx, variant, asked);
     const running = await this.sessions.chargingFor(ctx, order.id, 'addition');

@@ -29,6 +29,9 @@ export interface EmailOfPerson {
   readonly isProven: boolean;
 }
 
+/** Milliseconds to wait for the provider. */
+const timeout = 5000;
+
 const sessionClaim = 'https://stytch.com/session';
 
 /** Verifies the sign-in provider's token with every call; the storefront keeps no token of the engine. */
@@ -37,7 +40,7 @@ export class SignIn {
   private readonly keys: JWTVerifyGetKey;
 
   constructor(@Inject(SIGN_IN_OPTIONS) private readonly options: SignInOptions) {
-    this.keys = createRemoteJWKSet(new URL(options.jwksUrl));
+    this.keys = createRemoteJWKSet(new URL(options.jwksUrl), { timeoutDuration: timeout });
   }
 
   /** Returns undefined for a guest. Throws TOKEN_REFUSED for a token that is forged, expired or of another audience. */
@@ -74,7 +77,10 @@ export class SignIn {
     const { users, audience } = this.options;
     if (users === undefined) return [];
     const authorization = `Basic ${Buffer.from(`${audience}:${users.secret}`).toString('base64')}`;
-    const response = await fetch(`${users.url}/${encodeURIComponent(subject)}`, { headers: { authorization } });
+    const response = await fetch(`${users.url}/${encodeURIComponent(subject)}`, {
+      headers: { authorization },
+      signal: AbortSignal.timeout(timeout),
+    });
     if (response.status === 404) return [];
     if (!response.ok) throw new Error(`The sign-in provider answered ${response.status} for a user`);
     const { emails } = fieldsOf(await response.json());
