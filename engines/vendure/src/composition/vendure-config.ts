@@ -19,6 +19,7 @@ import { noSuggestions } from '#src/config/no-suggestions';
 import { readShopOperations } from '#src/config/shop-operations';
 import { keepUsageToOurselves } from '#src/config/usage-reports';
 import { callReader } from '#src/http/call-bodies';
+import { refuseForms, storefrontOnly } from '#src/http/cross-origin';
 import { refuseLongBodies } from '#src/http/long-bodies';
 import { refuseEncodedBodies } from '#src/http/plain-bodies';
 import { JsonLogger } from '#src/log/json-logger';
@@ -55,9 +56,6 @@ const mostComplex = 10_000;
 /** The path of the shop API. */
 const shopApiPath = 'shop-api';
 
-/** Seconds for which a browser remembers that the storefront may call, as long as browsers do at most. */
-const longestRemembered = 7200;
-
 /** Milliseconds after which a call without a connection fails and says so. */
 const longestWait = 30_000;
 
@@ -69,7 +67,6 @@ export function vendureConfig(environment: Environment, statementTimeout?: numbe
   keepUsageToOurselves(process.env);
   const { isProduction, host, port, databaseUrl, shopUrl, channelToken, cookieSecret, administrator } = environment;
   const { isOpen, operations } = environment.shopApi;
-  const shopOrigin = new URL(shopUrl).origin;
   const level = environment.variables['DEBUG'] ? LogLevel.Verbose : LogLevel.Warn;
   return {
     ...(channelToken === undefined ? {} : { defaultChannelToken: channelToken }),
@@ -79,25 +76,37 @@ export function vendureConfig(environment: Environment, statementTimeout?: numbe
       port,
       shopApiPath,
       adminApiPath: 'admin-api',
-      cors: { origin: [shopOrigin], credentials: true, maxAge: longestRemembered },
+      // Vendure would have one rule for both of its APIs.
+      cors: false,
       csrfPrevention: true,
       trustProxy: environment.trustedProxies,
       apolloServerPlugins: [refuseInvalidVariables, ...(isProduction ? [noSuggestions] : [])],
       middleware: [
         { route: '/', handler: nameRequest, beforeListen: true },
         { route: '/', handler: refuseEncodedBodies, beforeListen: true },
+        ...[shopApiPath, 'api'].map((path) => ({
+          route: `/${path}`,
+          handler: storefrontOnly(new URL(shopUrl).origin),
+          beforeListen: true,
+        })),
         {
           route: `/${shopApiPath}`,
-          handler: callReader({ knows: isOpen ? undefined : readShopOperations(operations), shopOrigin }),
+          handler: callReader(isOpen ? undefined : readShopOperations(operations)),
           beforeListen: true,
         },
+        { route: '/api', handler: refuseForms, beforeListen: true },
         { route: '/api', handler: refuseLongBodies, beforeListen: true },
         { route: dashboardRoute, handler: serveDashboard(environment.assets.url) },
       ],
     },
     authOptions: {
       tokenMethod: ['bearer', 'cookie'],
-      cookieOptions: { secret: cookieSecret },
+      cookieOptions: {
+        secret: cookieSecret,
+        sameSite: 'strict',
+        // Behind a proxy that speaks HTTPS; without one, nothing but this machine reaches the dashboard.
+        secure: isProduction && environment.trustedProxies > 0,
+      },
       superadminCredentials: { identifier: administrator.name, password: administrator.password },
     },
     // Ids stand in addresses of confirmations: from one nobody learns another, nor how many there are.

@@ -22,13 +22,6 @@ const unstorableEscape = /\\u(?:0000|\{0+\}|d[89a-f][\da-f]{2})/i;
 type Next = (error?: unknown) => void;
 type Handler = (request: Request, response: Response, next: Next) => void;
 
-interface CallRules {
-  /** Knows the operations that are answered; undefined where all are. */
-  readonly knows: KnowsOperation | undefined;
-  /** The origin of the storefront, whose pages may read why a call was refused: this is before the rules for other sites. */
-  readonly shopOrigin: string;
-}
-
 /** A reason not to answer a call, which the storefront reads as it reads refusals of the shop. */
 interface Refusal {
   readonly status: number;
@@ -54,25 +47,21 @@ const unstorable: Refusal = {
 /**
  * Reads a call of the shop before GraphQL does, and refuses it for what costs time or fails: 413 for one that is too long, 415 for
  * what is no JSON, 422 for text that no database holds. Where operations are known, each other one gets 403, and nothing of it is
- * parsed; where they are not, a query that is larger than any sensible one gets 413.
+ * parsed; where all are answered, a query that is larger than any sensible one gets 413.
  */
-export function callReader({ knows, shopOrigin }: CallRules): Handler {
+export function callReader(knows?: KnowsOperation): Handler {
   const lengths = new WeakMap<object, number>();
   const read = json({
     limit: mostBytesOfGroupOrder,
     verify: (request, _response, body) => void lengths.set(request, body.length),
   });
   return (request, response, next) => {
-    response.setHeader('access-control-allow-origin', shopOrigin);
-    response.setHeader('access-control-allow-credentials', 'true');
     const goOn = (call: unknown, bytes: number): void => {
       const refusal = refusalOf(call, bytes, knows);
       if (refusal) refuse(response, refusal);
       else next();
     };
-    // Browsers ask first whether they may call.
-    if (request.method === 'OPTIONS') next();
-    else if (request.method !== 'POST') goOn(request.query, 0);
+    if (request.method !== 'POST') goOn(request.query, 0);
     else if (!request.is('application/json')) refuse(response, notJson);
     else
       read(request, response, (error?: unknown) => {

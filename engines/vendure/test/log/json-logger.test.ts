@@ -25,7 +25,7 @@ let server: Server;
 before(async () => {
   const app = express()
     .use(nameRequest)
-    .use('/shop-api', callReader({ knows: undefined, shopOrigin: 'https://shop.example' }))
+    .use('/shop-api', callReader())
     .use('/events', keepRawBody)
     .use((_request, response) => {
       setTimeout(() => {

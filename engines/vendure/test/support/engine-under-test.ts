@@ -39,8 +39,8 @@ import { SandboxStandIn } from './sandbox-stand-in';
 export const shopUrl = 'http://shop.test';
 /** The address of mails to those who run the shop. */
 export const shopAddress = 'orders@invented.test';
-/** Name and password in one. */
-const administrator = 'administrator';
+/** Name and password of the administrator who may do everything. */
+export const administrator = 'administrator';
 const contracts = join(__dirname, '../../../seed/contracts.json');
 
 /** Variables that change nothing of what a database is filled with. */
