@@ -1,4 +1,5 @@
 import type { Clock } from '#sandbox/clock';
+import { networkOf } from './network-of';
 import { RecentCalls } from './recent-calls';
 import { normalEmail } from './text-length';
 
@@ -14,6 +15,8 @@ export interface MessageLimits {
   readonly sentInMinute: number;
   /** Links and passcodes to one contact: a link that is opened in another browser needs a second one at once. */
   readonly signInsInMinute: number;
+  /** Changes that a customer makes to subscriptions, each of which is confirmed by a mail. */
+  readonly subscriptionChangesInHour: number;
 }
 
 export const usualMessageLimits: MessageLimits = {
@@ -22,9 +25,11 @@ export const usualMessageLimits: MessageLimits = {
   fromCallerInMinute: 120,
   sentInMinute: 1,
   signInsInMinute: 3,
+  subscriptionChangesInHour: 20,
 };
 
-const hour = 60 * 60_000;
+/** Milliseconds. */
+export const hour = 60 * 60_000;
 
 /**
  * Holds back the messages that anybody can have sent to a contact, an e-mail address or a phone number. All services of the shop
@@ -59,11 +64,11 @@ export class MessageAllowance {
     this.inHour = new RecentCalls(clock, hour);
   }
 
-  /** Counts a request from a caller that sends a message to an address. False when there were too many. */
+  /** Counts a request from an IP address that sends a message to an address. False when there were too many. */
   take(caller: string, address: string): boolean {
     const to = `to ${normalEmail(address)}`;
     const inMinute = [
-      { caller: `from ${caller}`, allowed: this.limits.fromCallerInMinute },
+      { caller: `from ${networkOf(caller)}`, allowed: this.limits.fromCallerInMinute },
       { caller: to, allowed: this.limits.toAddressInMinute },
     ];
     if (!this.inMinute.take(...inMinute)) return false;

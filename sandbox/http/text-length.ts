@@ -5,7 +5,7 @@ export function lengthProblem(text: string | null | undefined, most: number): st
 }
 
 /**
- * The error for a text of one line: too long, or with invisible marks, or with signs that are not in Unicode's plain
+ * The error for a text of one line: too long, or with control characters, line breaks or invisible marks, or with signs that are not in Unicode's plain
  * form (NFKC), by which equal names and addresses would differ.
  */
 export function lineProblem(text: string | null | undefined, most: number): string | undefined {
@@ -15,9 +15,9 @@ export function lineProblem(text: string | null | undefined, most: number): stri
   );
 }
 
-/** True for a line without invisible marks, in Unicode's plain form (NFKC). */
+/** True for a line without control characters and invisible marks, in Unicode's plain form (NFKC). */
 export function isPlain(line: string): boolean {
-  return !/[\p{Cf}\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u.test(line) && line === line.normalize('NFKC');
+  return !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u.test(line) && line === line.normalize('NFKC');
 }
 
 /** The longest allowed line of an address, name or code, in characters. */
@@ -36,9 +36,7 @@ const maxEmailLength = 254;
 
 /** True for the address of one mailbox: with these signs it could be read as several, or be another writing of the same one. */
 export function isEmail(value: string): boolean {
-  return (
-    value.length <= maxEmailLength && email.test(value) && isPlain(value) && !/[\p{Cc}()<>[\]:;,\\"]/u.test(value)
-  );
+  return value.length <= maxEmailLength && email.test(value) && isPlain(value) && !/[()<>[\]:;,\\"]/u.test(value);
 }
 
 /** Writes an e-mail address in the one way in which it is kept and compared; name+tag stays another mailbox. */

@@ -14,7 +14,6 @@ export async function sendReviewThanks(work: ShopWork, review: ReviewRow): Promi
     paragraph(
       'We read every review before it appears in the shop. We only turn down reviews that are not about the product or could hurt somebody.',
     ),
-    { kind: 'quote', text: `${review.title}\n\n${review.body}` },
     action('See or change your review', reviewLink(work.shop, review.sku)),
   ]);
 }

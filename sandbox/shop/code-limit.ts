@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#sandbox/http/api-error';
 import { tooManyRequests } from '#sandbox/http/error-responses';
+import { networkOf } from '#sandbox/http/network-of';
 import type { CallLimit } from '#sandbox/http/recent-calls';
 import { RecentCalls } from '#sandbox/http/recent-calls';
 import { fieldsOf } from '#sandbox/http/request-body';
@@ -24,7 +25,7 @@ export function limitFailedCodes(app: FastifyInstance, shop: Shop): void {
     if (!namesCode(request)) return;
     const limits = [
       { caller: callerKey(await identify(shop, request), request), allowed },
-      { caller: `address ${request.ip}`, allowed: allowedFromAddress },
+      { caller: `address ${networkOf(request.ip)}`, allowed: allowedFromAddress },
     ];
     if (!wrong.take(...limits)) throw tooManyRequests();
     guesses.set(request, limits);
@@ -44,7 +45,9 @@ export function limitFailedCodes(app: FastifyInstance, shop: Shop): void {
 /** An order token counts only where it opens an order. Elsewhere a client could send a new one with every guess. */
 function callerKey({ customer, orderToken }: Caller, { ip, params }: FastifyRequest): string {
   if (customer) return `customer ${String(customer.id)}`;
-  return orderToken !== undefined && 'number' in fieldsOf(params) ? `order ${orderToken}` : `passer-by ${ip}`;
+  return orderToken !== undefined && 'number' in fieldsOf(params)
+    ? `order ${orderToken}`
+    : `passer-by ${networkOf(ip)}`;
 }
 
 /** True when a request contains a coupon code or a gift card code. */

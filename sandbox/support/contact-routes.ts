@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { invalidResource, tooManyRequests } from '#sandbox/http/error-responses';
+import { networkOf } from '#sandbox/http/network-of';
 import { RecentCalls } from '#sandbox/http/recent-calls';
 import type { Fields } from '#sandbox/http/request-body';
 import { requireFields, textOrNull } from '#sandbox/http/request-body';
@@ -32,7 +33,7 @@ export function contactRoutes(shop: Shop): FastifyPluginAsync {
       const message = readMessage(requireFields(request.body, 'contact_message'));
       const senders = [
         { caller: `sender ${message.email}`, allowed },
-        { caller: `address ${request.ip}`, allowed: allowedFromAddress },
+        { caller: `address ${networkOf(request.ip)}`, allowed: allowedFromAddress },
       ];
       const isNew = await shop.database.transaction().execute(async (store) => {
         const known = await store

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-responses';
+import { networkOf } from '#sandbox/http/network-of';
 import { RecentCalls } from '#sandbox/http/recent-calls';
 import type { Fields } from '#sandbox/http/request-body';
 import { isTrue, requireFields, textOrNull } from '#sandbox/http/request-body';
@@ -29,7 +30,7 @@ export function giveawayRoutes(shop: Shop): FastifyPluginAsync {
       if (!giveaway) throw notFound();
       const now = shop.clock.now();
       const entry = readEntry(giveaway, requireFields(request.body, 'entry'), now);
-      if (!requests.take({ caller: request.ip, allowed: allowedFromAddress })) throw tooManyRequests();
+      if (!requests.take({ caller: networkOf(request.ip), allowed: allowedFromAddress })) throw tooManyRequests();
       await shop.database.transaction().execute(async (store) => {
         const entered = await store
           .insertInto('giveawayEntries')

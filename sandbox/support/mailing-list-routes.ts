@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { type ListName, listNames } from '#sandbox/database/support-tables';
 import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-responses';
 import { MessageAllowance } from '#sandbox/http/message-limits';
+import { networkOf } from '#sandbox/http/network-of';
 import { RecentCalls } from '#sandbox/http/recent-calls';
 import { fieldsOf, textOrNull } from '#sandbox/http/request-body';
 import { isEmail, normalEmail } from '#sandbox/http/text-length';
@@ -41,7 +42,7 @@ export function mailingListRoutes(shop: Shop): FastifyPluginAsync {
       app.post(`/api/mailing_lists/links/${path}`, async (request) => {
         const token = textOrNull(fieldsOf(request.body)['token']) ?? '';
         if (!allowance.take(request.ip, `link ${token}`)) throw tooManyRequests();
-        const guess = { caller: request.ip, allowed: allowedWrongLinks };
+        const guess = { caller: networkOf(request.ip), allowed: allowedWrongLinks };
         if (!wrongLinks.take(guess)) throw tooManyRequests();
         const list = await run(token);
         if (list === undefined) throw notFound();

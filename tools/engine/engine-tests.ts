@@ -15,6 +15,7 @@ import { enginePorts } from './test-engine';
  */
 export const CORE_ENGINE_TESTS = [
   'attacks/idempotency-keys',
+  'attacks/cross-site',
   'attacks/floods',
   'calls-at-once',
   'catalogue/stock-level-races',
@@ -69,6 +70,7 @@ export const CORE_ENGINE_TESTS = [
   // Each starts an engine of its own: the others before them share one.
   'attacks/mail-addresses',
   'config/production',
+  'attacks/mail-floods',
   'payment/bank-events',
   'seed/demo-customers',
   'services/reviews',

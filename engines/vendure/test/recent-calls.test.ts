@@ -44,6 +44,14 @@ async function taken(times: number, address: string | undefined, ip?: string): P
 }
 
 describe('Mails that strangers make the shop send (spec §8 The error catalogue)', () => {
+  it('are counted for the whole network of an IPv6 address', async () => {
+    const asked = Array.from({ length: 121 }, (_, nth) =>
+      isTaken(calls.takeMessage('notices', `person-${nth}@example.test`, `2001:db8::${(nth + 1).toString(16)}`)),
+    );
+    assert.equal((await Promise.all(asked)).filter(Boolean).length, 120);
+    assert.equal(await taken(1, 'another@example.test', '2001:db8:0:1::1'), 1);
+  });
+
   it('are ten a minute to one address, and of one service', async () => {
     assert.equal(await taken(30, 'victim@example.test'), 10);
     assert.equal(await taken(1, 'other@example.test'), 1);

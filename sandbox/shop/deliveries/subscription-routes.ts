@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CustomerRow } from '#sandbox/database/schema';
-import { notFound, unauthorized } from '#sandbox/http/error-responses';
+import { notFound, tooManyRequests, unauthorized } from '#sandbox/http/error-responses';
+import { hour } from '#sandbox/http/message-limits';
+import { RecentCalls } from '#sandbox/http/recent-calls';
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, integerOf, isRecord, requireFields } from '#sandbox/http/request-body';
 import { todayOf } from '#sandbox/shop/calendar-day';
@@ -27,6 +29,8 @@ interface BySubscription {
 
 /** The customer's subscriptions (spec §7 Shop back end). Other people's are 401. */
 export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
+  const changes = new RecentCalls(shop.clock, hour);
+
   app.get<ByUser>('/api/users/:id/subscriptions', async (request) => {
     const customer = await requireOwnAccount(request);
     const rows = await shop.database
@@ -59,6 +63,7 @@ export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
     url: '/api/users/:id/subscriptions/:sid',
     handler: async (request) => {
       const customer = await requireOwnAccount(request);
+      limitChanges(customer);
       const fields = requireFields(request.body, 'subscription');
       const changed = await changeSubscription(shop, customer, idOf(request), (work) =>
         updateSubscription(work, fields),
@@ -83,11 +88,18 @@ export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
   for (const [name, act] of Object.entries(actions)) {
     app.post<BySubscription>(`/api/users/:id/subscriptions/:sid/${name}`, async (request) => {
       const customer = await requireOwnAccount(request);
+      if (name !== 'cancel') limitChanges(customer);
       return serialize(
         customer,
         await changeSubscription(shop, customer, idOf(request), (work) => act(work, actionFields(request.body))),
       );
     });
+  }
+
+  /** Each change is confirmed by a mail to an address that may be another person's. Canceling, which happens once, is never refused. */
+  function limitChanges({ id }: CustomerRow): void {
+    const allowed = shop.messageLimits.subscriptionChangesInHour;
+    if (!changes.take({ caller: `customer ${String(id)}`, allowed })) throw tooManyRequests();
   }
 
   async function requireOwnAccount(request: FastifyRequest<ByUser>): Promise<CustomerRow> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { invalidResource, tooManyRequests } from '#sandbox/http/error-responses';
+import { networkOf } from '#sandbox/http/network-of';
 import { RecentCalls } from '#sandbox/http/recent-calls';
 import { requireFields, textOrNull } from '#sandbox/http/request-body';
 import { isEmail, normalEmail } from '#sandbox/http/text-length';
@@ -28,7 +29,7 @@ export function orderLinkRoutes(app: FastifyInstance, shop: Shop): void {
     const wanted = readWantedLink(request.body);
     const isAllowed = requests.take(
       { caller: `email ${wanted.email}`, allowed },
-      { caller: `address ${request.ip}`, allowed: allowedFromAddress },
+      { caller: `address ${networkOf(request.ip)}`, allowed: allowedFromAddress },
     );
     if (!isAllowed) throw tooManyRequests();
     // Nobody waits for the look-up: the time of the answer would tell whether there is such an order.

@@ -2,7 +2,7 @@
 const invisible = /[\p{Cf}\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
 /**
- * A line as it is checked and sent: without invisible marks, in Unicode's plain form (NFKC), and with single blanks. Texts of
+ * A line as it is checked and sent: without control characters and invisible marks, in Unicode's plain form (NFKC), and with single blanks. Texts of
  * several lines and passwords stay as typed.
  */
 export function oneLine(typed: string): string {
@@ -13,7 +13,7 @@ export function oneLine(typed: string): string {
       .replace(/(\d)(?=[¼-¾⅐-⅞])/g, '$1 ')
       .normalize('NFKC')
       .replaceAll('\u2044', '/')
-      .replace(/\s+/g, ' ')
+      .replace(/[\p{Cc}\s]+/gu, ' ')
       .trim()
   );
 }

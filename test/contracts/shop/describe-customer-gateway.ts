@@ -40,8 +40,8 @@ export function describeCustomerGateway(name: string, { variations, make, dispos
         });
     });
 
-    it.each([{ name: 'Ada\u200e' }, { email: 'ada@example.test\u200e' }])(
-      'takes no marks that nobody sees: %j',
+    it.each([{ name: 'Ada\u200e' }, { name: '=A1\nGwen' }, { email: 'ada@example.test\u200e' }])(
+      'refuses invisible marks and line breaks: %j',
       async (change) => {
         shop.signIn('ada');
         const ada = await shop.CustomerGateway.readMe();

@@ -14,6 +14,9 @@ export class InMemoryStockRequestGateway implements StockRequestGateway {
         ...(isSold ? {} : { variant: ['must exist'] }),
       };
       if (Object.keys(errors).length > 0) throw invalid(errors);
+      // Goods that can be bought now need no mail.
+      const variant = this.shop.variant(sku);
+      if (variant.backOrderable === true || this.shop.onHand(variant) > 0) return;
       this.shop.stockRequests.add(`${email.toLowerCase()} waits for ${sku}`);
     });
   }

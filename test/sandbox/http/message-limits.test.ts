@@ -15,6 +15,7 @@ const sandbox = sharedSandbox({
     fromCallerInMinute: 8,
     sentInMinute: Infinity,
     signInsInMinute: 3,
+    subscriptionChangesInHour: 3,
   },
 });
 let anybody: ShopClient;
@@ -81,6 +82,18 @@ describe('Messages that strangers make the shop send (spec §8 The error catalog
     expect([await ask(), await ask(), await ask(), await ask()]).toEqual([201, 201, 201, 429]);
   });
 
+  it('are few by changes of a subscription, which can be canceled all the same', async () => {
+    const session = await signIn.must('/passwords', { email, password: 'moss-kettle-lantern-41' });
+    const carol = anybody.as({ bearer: String(session['session_jwt']) });
+    const { id } = (await carol.send('GET', '/api/users/me')).body as { id: number };
+    const change = async (name: string) =>
+      (await carol.send('POST', `/api/users/${String(id)}/subscriptions/0/${name}`)).status;
+    // No subscription has this number: a change is counted before it is looked up.
+    const answers = [await change('pause'), await change('resume'), await change('skip'), await change('pause')];
+    expect(answers).toEqual([404, 404, 404, 429]);
+    expect(await change('cancel')).toBe(404);
+  });
+
   it.each([
     ['magic links', '/magic_links/email/login_or_create', () => ({ email, code_challenge: codeChallenge })],
     ['passcodes', '/otps/email/login_or_create', () => ({ email })],
@@ -103,6 +116,7 @@ describe('Messages that strangers make the shop send (spec §8 The error catalog
       fromCallerInMinute: 120,
       sentInMinute: 1,
       signInsInMinute: 3,
+      subscriptionChangesInHour: 20,
     });
   });
 });

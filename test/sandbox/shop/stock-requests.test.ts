@@ -41,6 +41,7 @@ describe('Waiting for a variant (spec §7 POST stock_requests)', () => {
   });
 
   it('sends another mail for a new request after the first', async () => {
+    await restock(0);
     await ask('again@example.test');
     await restock(1);
     await restock(0);

@@ -18,6 +18,7 @@ export const noLimits: MessageLimits = {
   fromCallerInMinute: Infinity,
   sentInMinute: Infinity,
   signInsInMinute: Infinity,
+  subscriptionChangesInHour: Infinity,
 };
 
 /** A sandbox on an empty database of its own, on any free port, with a clock that stands still and without content. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ScheduledTask, TransactionalConnection } from '@vendure/core';
+import { networkOf } from '#src/http/network-of';
 import { tooManyCalls } from './shop-failure';
 
 const minute = 60_000;
@@ -52,7 +53,7 @@ export class RecentCalls {
   takeMessage(kind: string, about: string, ip: string | undefined): Promise<void> {
     const what = `${kind} about ${about}`;
     return this.take(
-      ...(ip === undefined ? [] : [{ caller: `${kind} from ${ip}`, allowed: fromAddressInMinute }]),
+      ...(ip === undefined ? [] : [{ caller: `${kind} from ${networkOf(ip)}`, allowed: fromAddressInMinute }]),
       { caller: what, allowed: aboutOneInMinute },
       { caller: what, allowed: aboutOneInHour, within: hour },
     );

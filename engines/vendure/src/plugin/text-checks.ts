@@ -8,7 +8,7 @@ export const blank = "can't be blank";
  * several, or be another writing of the same one.
  */
 export function isEmail(text: string): boolean {
-  return text.length <= maxEmailLength && email.test(text) && isPlain(text) && !/[\p{Cc}()<>[\]:;,\\"]/u.test(text);
+  return text.length <= maxEmailLength && email.test(text) && isPlain(text) && !/[()<>[\]:;,\\"]/u.test(text);
 }
 
 /** Writes an e-mail address in the one way in which it is kept and compared; name+tag stays another mailbox. */
@@ -24,7 +24,7 @@ export function lengthProblem(text: string, most: number): string | undefined {
 }
 
 /**
- * Says what is wrong with a text of one line: too long, or with marks that nobody sees, or with signs that are not in Unicode's
+ * Says what is wrong with a text of one line: too long, or with control characters, line breaks or invisible marks, or with signs that are not in Unicode's
  * plain form (NFKC), by which equal names and addresses would differ.
  */
 export function lineProblem(text: string, most: number): string | undefined {
@@ -32,7 +32,7 @@ export function lineProblem(text: string, most: number): string | undefined {
 }
 
 function isPlain(line: string): boolean {
-  return !/[\p{Cf}\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u.test(line) && line === line.normalize('NFKC');
+  return !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u.test(line) && line === line.normalize('NFKC');
 }
 
 /** Says if a name has a letter or a digit of any script. */

@@ -88,7 +88,7 @@ export class StockNotices implements HeartbeatWork, OnApplicationBootstrap {
   }
 
   /** Finds the variants of which one unit could be put into a cart and ordered now. */
-  private async supplied(ctx: RequestContext, ids: readonly ID[]): Promise<readonly ProductVariant[]> {
+  async supplied(ctx: RequestContext, ids: readonly ID[]): Promise<readonly ProductVariant[]> {
     const variants = await this.variants.byId(ctx, ids);
     const supplies = await this.supplies.of(ctx, variants);
     const supplied: ProductVariant[] = [];

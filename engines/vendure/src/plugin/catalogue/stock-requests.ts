@@ -5,6 +5,7 @@ import { Variants } from '#src/plugin/catalogue/shared/variants';
 import { RecentCalls } from '#src/plugin/recent-calls';
 import { invalid } from '#src/plugin/shop-failure';
 import { isEmail, normalEmail } from '#src/plugin/text-checks';
+import { StockNotices } from './stock-notices';
 import { StockRequest } from './stock-request.entity';
 
 /** Notes who waits for what (spec §7 POST /api/stock_requests). Anybody may ask, for any address. */
@@ -14,11 +15,12 @@ export class StockRequests {
     private readonly connection: TransactionalConnection,
     private readonly variants: Variants,
     private readonly calls: RecentCalls,
+    private readonly notices: StockNotices,
   ) {}
 
   /**
-   * Notes a request; one that waits already is noted once, and one after the mail counts anew. Throws INVALID, which names
-   * `email` or `variant`, or RATE_LIMITED.
+   * Notes a request; one that waits already is noted once, and one after the mail counts anew. One for goods that can be bought now
+   * needs no mail, and is not noted. Throws INVALID, which names `email` or `variant`, or RATE_LIMITED.
    */
   async add(ctx: RequestContext, sentEmail: string, sku: string): Promise<void> {
     const email = normalEmail(sentEmail);
@@ -29,6 +31,7 @@ export class StockRequests {
     };
     if (!variant || Object.keys(fields).length > 0) throw invalid(fields);
     await this.calls.takeMessage('stock-requests', email, ctx.req?.ip);
+    if ((await this.notices.supplied(ctx, [variant.id])).length > 0) return;
     await this.connection
       .getRepository(ctx, StockRequest)
       .createQueryBuilder()

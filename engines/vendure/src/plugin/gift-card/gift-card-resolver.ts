@@ -1,6 +1,7 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Customer, Order } from '@vendure/core';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
+import { networkOf } from '#src/http/network-of';
 import { CustomerAccounts } from '#src/plugin/customer/customer-accounts';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
 import { OrderAccess, proven } from '#src/plugin/orders/shared/order-access';
@@ -87,5 +88,5 @@ export class GiftCardResolver {
 
 /** Names whose wrong codes are counted: the customer, or everybody at an address in the network. */
 function guesserOf({ req }: RequestContext, customer: Customer | undefined): string {
-  return customer ? `customer:${customer.id}` : `passer-by:${req?.ip ?? ''}`;
+  return customer ? `customer:${customer.id}` : `passer-by:${networkOf(req?.ip ?? '')}`;
 }

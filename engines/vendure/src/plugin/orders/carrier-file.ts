@@ -1,17 +1,10 @@
-import { unparse } from 'papaparse';
+import { csvTable } from '#src/plugin/csv-table';
 import type { Parcel } from './parcels';
 
-/** Tells spreadsheets that the file is UTF-8. */
-const byteOrderMark = '\uFEFF';
-
-/**
- * Writes parcels as the file that a carrier's program imports: CSV of RFC 4180, a row for each. What a spreadsheet would take for a
- * formula begins with an apostrophe, because shoppers write names and streets.
- */
+/** Writes parcels as the file that a carrier's program imports, a row for each. */
 export function carrierFile(parcels: readonly Parcel[]): string {
-  const fields = Object.keys(columns);
-  const data = parcels.map((parcel) => Object.values(columns).map((valueOf) => valueOf(parcel) ?? ''));
-  return byteOrderMark + unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' });
+  const rows = parcels.map((parcel) => Object.values(columns).map((valueOf) => valueOf(parcel)));
+  return csvTable(Object.keys(columns), rows);
 }
 
 const columns: Readonly<Record<string, (parcel: Parcel) => string | number | undefined>> = {

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { EventBus, Order, TransactionalConnection } from '@vendure/core';
+import { networkOf } from '#src/http/network-of';
 import { MessageThrottle } from '#src/mails/shared/message-throttle';
 import { OrderLinkRequestedEvent } from '#src/plugin/orders/shared/order-link-requested-event';
 import { RecentCalls } from '#src/plugin/recent-calls';
 import { invalid } from '#src/plugin/shop-failure';
 import { isEmail, normalEmail } from '#src/plugin/text-checks';
 
-/** Requests of a minute for one e-mail address. */
+/** Requests a minute: for one e-mail address, and from one network address, which several people may share. */
 const linksAllowed = 3;
+const allowedFromAddress = 60;
 
 /**
  * Mails the link of a placed order again, unless its address had a message that anybody asked for within a minute. Every caller
@@ -30,7 +32,11 @@ export class OrderLinks {
       ...(isEmail(email) ? {} : { email: ['is invalid'] }),
     };
     if (Object.keys(fields).length > 0) throw invalid(fields);
-    await this.calls.take({ caller: `order-links ${email}`, allowed: linksAllowed });
+    const caller = networkOf(ctx.req?.ip ?? '');
+    await this.calls.take(
+      { caller: `order-links from ${caller}`, allowed: allowedFromAddress },
+      { caller: `order-links ${email}`, allowed: linksAllowed },
+    );
     const order = await this.connection.getRepository(ctx, Order).findOne({ where: { code: number } });
     if (!order?.orderPlacedAt || order.customFields.contactEmail?.toLowerCase() !== email) return;
     if (!(await this.throttle.take(ctx, email))) return;

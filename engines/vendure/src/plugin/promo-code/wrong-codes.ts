@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
+import { networkOf } from '#src/http/network-of';
 import type { CallLimit } from '#src/plugin/recent-calls';
 import { RecentCalls } from '#src/plugin/recent-calls';
 
@@ -28,6 +29,8 @@ export class WrongCodes {
 function limitsOf({ req }: RequestContext, guesser: string): readonly CallLimit[] {
   return [
     { caller: `wrong-codes:${guesser}`, allowed: wrongCodesAllowed },
-    ...(req?.ip === undefined ? [] : [{ caller: `wrong-codes:address:${req.ip}`, allowed: allowedFromAddress }]),
+    ...(req?.ip === undefined
+      ? []
+      : [{ caller: `wrong-codes:address:${networkOf(req.ip)}`, allowed: allowedFromAddress }]),
   ];
 }

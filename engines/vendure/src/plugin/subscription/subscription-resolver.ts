@@ -5,6 +5,7 @@ import { ShopCustomers } from '#src/plugin/customer/shop-customers';
 import { Deliveries } from '#src/plugin/delivery/deliveries';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { todayOf } from '#src/plugin/interval/calendar-day';
+import { RecentCalls } from '#src/plugin/recent-calls';
 import type { SubscriptionKey } from '#src/plugin/subscription/shared/subscription-changes';
 import { SubscriptionChanges } from '#src/plugin/subscription/shared/subscription-changes';
 import type { SubscriptionUpdate } from '#src/plugin/subscription/shared/subscription-update';
@@ -14,6 +15,10 @@ import type { ShownSubscription } from './shown-subscription';
 import { shownSubscription } from './shown-subscription';
 import { UnpaidDeliveries } from './unpaid-delivery';
 
+/** Changes of their subscriptions that a customer may make in an hour. */
+const changesAllowed = 20;
+const hour = 3_600_000;
+
 @Resolver()
 export class SubscriptionResolver {
   constructor(
@@ -22,6 +27,7 @@ export class SubscriptionResolver {
     private readonly changes: SubscriptionChanges,
     private readonly unpaid: UnpaidDeliveries,
     private readonly deliveries: Deliveries,
+    private readonly calls: RecentCalls,
   ) {}
 
   @Query()
@@ -68,7 +74,7 @@ export class SubscriptionResolver {
     @Args('id') id: ID,
     @Args('reason') reason?: string,
   ): Promise<ShownSubscription> {
-    return this.change(ctx, id, (key, today) => this.changes.cancel(ctx, key, today, reason));
+    return this.change(ctx, id, (key, today) => this.changes.cancel(ctx, key, today, reason), false);
   }
 
   @Mutation()
@@ -99,12 +105,16 @@ export class SubscriptionResolver {
     return this.one(ctx, await this.all.find(ctx, customerId, id));
   }
 
+  /** Each change is confirmed by a mail to an address that may be another person's. Canceling, which happens once, is never refused. */
   private async change(
     ctx: RequestContext,
     id: ID,
     change: (key: SubscriptionKey, today: Day) => Promise<Subscription>,
+    isLimited = true,
   ): Promise<ShownSubscription> {
     const { id: customerId } = await this.customers.required(ctx);
+    if (isLimited)
+      await this.calls.take({ caller: `subscription changes of ${customerId}`, allowed: changesAllowed, within: hour });
     return this.one(ctx, await change({ customerId, id }, todayOf(new Date())));
   }
 

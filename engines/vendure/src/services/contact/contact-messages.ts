@@ -4,6 +4,7 @@ import type { RequestContext } from '@vendure/core';
 import { RequestContextService, TransactionalConnection } from '@vendure/core';
 import type { Repository } from 'typeorm';
 import { MoreThan } from 'typeorm';
+import { networkOf } from '#src/http/network-of';
 import { RecentCalls } from '#src/plugin/recent-calls';
 import { invalid, tooManyCalls } from '#src/plugin/shop-failure';
 import { ContactMails } from './contact-mails';
@@ -45,7 +46,7 @@ export class ContactMessages {
       return false;
     }
     if (await this.isExceeded(rows, sender)) throw tooManyCalls();
-    await this.calls.take({ caller: `contact-message ${ip}`, allowed: allowedFromAddress });
+    await this.calls.take({ caller: `contact-message ${networkOf(ip)}`, allowed: allowedFromAddress });
     const { id } = await rows.save(new ContactMessage(row));
     await this.mails.send(ctx, String(id), message);
     return true;

@@ -1,6 +1,7 @@
 import { Controller, HttpCode, Post, Req, UseFilters } from '@nestjs/common';
 import { Ctx, RequestContext } from '@vendure/core';
 import type { Request } from 'express';
+import { networkOf } from '#src/http/network-of';
 import type { RawRequest } from '#src/http/raw-body';
 import { sentJson } from '#src/http/sent-json';
 import { ShopFailure } from '#src/plugin/shop-failure';
@@ -29,7 +30,7 @@ export class EventsController {
   @Post()
   @HttpCode(204)
   async receive(@Ctx() ctx: RequestContext, @Req() request: RawRequest & Pick<Request, 'ip'>): Promise<void> {
-    if (!this.calls.take(request.ip ?? '')) throw new ShopFailure('RATE_LIMITED', 'Too many events');
+    if (!this.calls.take(networkOf(request.ip ?? ''))) throw new ShopFailure('RATE_LIMITED', 'Too many events');
     await this.events.take(ctx, readEvent(sentJson(request, mostBytes)));
   }
 }

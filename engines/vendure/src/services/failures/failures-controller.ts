@@ -1,6 +1,7 @@
 import { Controller, HttpCode, Post, Req, UseFilters } from '@nestjs/common';
 import { Logger } from '@vendure/core';
 import type { Request } from 'express';
+import { networkOf } from '#src/http/network-of';
 import type { RawRequest } from '#src/http/raw-body';
 import { sentJson } from '#src/http/sent-json';
 import { withRequestId } from '#src/log/request-id';
@@ -27,7 +28,7 @@ export class FailuresController {
   @Post()
   @HttpCode(204)
   receive(@Req() request: RawRequest & Pick<Request, 'ip'>): void {
-    if (!this.calls.take(request.ip ?? '')) throw tooManyCalls();
+    if (!this.calls.take(networkOf(request.ip ?? ''))) throw tooManyCalls();
     for (const { text, requestId } of readFailures(sentJson(request, mostBytes)))
       withRequestId(requestId, () => Logger.warn(text, 'Storefront'));
   }

@@ -1,4 +1,5 @@
 import { Body, Controller, HttpCode, Ip, Param, Post, UseFilters } from '@nestjs/common';
+import { networkOf } from '#src/http/network-of';
 import { fieldsOf } from '#src/http/sent-json';
 import { RecentCalls } from '#src/plugin/recent-calls';
 import { ShopFailureFilter } from '#src/services/shop-failure-filter';
@@ -19,7 +20,7 @@ export class GiveawayController {
   @Post(':name/entries')
   @HttpCode(202)
   async enter(@Param('name') name: string, @Body() body: unknown, @Ip() ip: string): Promise<object> {
-    await this.calls.take({ caller: `giveaway ${ip}`, allowed: allowedFromAddress });
+    await this.calls.take({ caller: `giveaway ${networkOf(ip)}`, allowed: allowedFromAddress });
     await this.giveaways.enter(name, fieldsOf(fieldsOf(body)['entry']));
     return {};
   }

@@ -1,4 +1,5 @@
 import { Body, Controller, HttpCode, Inject, Ip, Param, Post, UseFilters } from '@nestjs/common';
+import { networkOf } from '#src/http/network-of';
 import { fieldsOf } from '#src/http/sent-json';
 import { type Day, readDay } from '#src/plugin/interval/calendar-day';
 import { RecentCalls } from '#src/plugin/recent-calls';
@@ -83,7 +84,7 @@ export class MailingListController {
     ip: string,
     run: (token: string) => Promise<ListName | undefined>,
   ): Promise<object> {
-    const guesser = { caller: `wrong-link ${ip}`, allowed: allowedWrongLinks };
+    const guesser = { caller: `wrong-link ${networkOf(ip)}`, allowed: allowedWrongLinks };
     await this.calls.takeMessage('mailing-lists', `link ${token.slice(0, 64)}`, ip);
     await this.calls.take(guesser);
     const list = await run(token);

@@ -32,7 +32,6 @@ export class ReviewMails {
         paragraph(
           'We read every review before it appears in the shop. We only turn down reviews that are not about the product or could hurt somebody.',
         ),
-        { kind: 'quote', text: `${review.title}\n\n${review.body}` },
         action('See or change your review', this.addresses.review(review.sku)),
       ],
     });

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Put, Req, Res, UseFilters } from '@nestjs/common';
 import { Ctx, RequestContext, TransactionalConnection } from '@vendure/core';
 import type { Request, Response } from 'express';
+import { networkOf } from '#src/http/network-of';
 import type { RawRequest } from '#src/http/raw-body';
 import { isStorable, sentJson } from '#src/http/sent-json';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
@@ -63,7 +64,7 @@ export class ReviewsController {
   ): Promise<object> {
     const { id, customFields } = await this.customers.required(ctx);
     const text = readReviewText(sentJson(request, mostBytes));
-    this.limits.take(request.ip ?? '', id);
+    this.limits.take(networkOf(request.ip ?? ''), id);
     const { review, isChanged } = await this.connection.withTransaction(ctx, async (inside) => {
       const { name, isBought } = await this.products.require(inside, sku, id);
       if (!isBought) throw invalid({ sku: ['was not bought by you'] });
