@@ -33,9 +33,7 @@ const maxEmailLength = 254;
 
 /** True for the address of one mailbox: with these signs it could be read as several, or be another writing of the same one. */
 export function isEmail(value: string): boolean {
-  return (
-    value.length <= maxEmailLength && email.test(value) && isPlain(value) && !/[\p{Cc}()<>[\]:;,\\"]/u.test(value)
-  );
+  return value.length <= maxEmailLength && email.test(value) && isPlain(value) && !/[\p{Cc}()<>[\]:;,\\"]/u.test(value);
 }
 
 /** Writes an e-mail address in the one way in which it is kept and compared; name+tag stays another mailbox. */

@@ -4,7 +4,14 @@ import type { FieldErrors } from '#sandbox/http/error-responses';
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, isRecord, isTrue, textOrNull } from '#sandbox/http/request-body';
-import { isEmail, lengthProblem, lineProblem, maxLineLength, maxMetadataLength, normalEmail } from '#sandbox/http/text-length';
+import {
+  isEmail,
+  lengthProblem,
+  lineProblem,
+  maxLineLength,
+  maxMetadataLength,
+  normalEmail,
+} from '#sandbox/http/text-length';
 import { nested, storeAddress } from '#sandbox/shop/customers/address-store';
 import { readAddress } from '#sandbox/shop/customers/address-values';
 import { recipientErrors } from '#sandbox/shop/group-orders/recipients';

@@ -38,8 +38,7 @@ async function withEmail(store: Store, customer: CustomerRow, who: VerifiedSubje
 
 /** Gives an address to the customer who has proven it, and takes it from all others. */
 export async function giveEmail(store: Store, customer: CustomerRow, email: string, now: Date): Promise<CustomerRow> {
-  if (!store.isTransaction)
-    return store.transaction().execute((inside) => giveEmail(inside, customer, email, now));
+  if (!store.isTransaction) return store.transaction().execute((inside) => giveEmail(inside, customer, email, now));
   await sql`select pg_advisory_xact_lock(hashtext(${`address:${email}`}))`.execute(store);
   await store
     .updateTable('customers')

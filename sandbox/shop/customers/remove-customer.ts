@@ -61,15 +61,11 @@ async function addressesOf(store: Store, { id, billAddressId }: CustomerRow): Pr
 /** Equal addresses share a row: one that another person or a completed order has stays. */
 async function forgetUnused(store: Store, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const used = sql<boolean>`(exists (select from orders where addresses.id in (ship_address_id, bill_address_id))
+  const unused = sql<boolean>`not (exists (select from orders where addresses.id in (ship_address_id, bill_address_id))
     or exists (select from subscriptions where addresses.id in (ship_address_id, bill_address_id))
     or exists (select from customers where bill_address_id = addresses.id)
     or exists (select from address_book_entries where address_id = addresses.id))`;
-  await store
-    .deleteFrom('addresses')
-    .where('id', 'in', ids)
-    .where(({ not }) => not(used))
-    .execute();
+  await store.deleteFrom('addresses').where('id', 'in', ids).where(unused).execute();
 }
 
 async function emptyCarts({ store, now }: ShopWork, customerId: number): Promise<void> {

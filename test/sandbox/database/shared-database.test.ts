@@ -100,7 +100,9 @@ describe.skipIf(postgresUrl === undefined)('Several sandboxes on one PostgreSQL 
   });
 
   it('create a customer once', async () => {
-    const verifier = { verify: () => Promise.resolve({ subject: 'newcomer', email: 'newcomer@example.test', provenEmails: [] }) };
+    const verifier = {
+      verify: () => Promise.resolve({ subject: 'newcomer', email: 'newcomer@example.test', provenEmails: [] }),
+    };
     const more = await Promise.all(
       [1, 2].map(() =>
         startSandbox({

@@ -7,7 +7,11 @@ import { ShopClient } from '#test/sandbox/support/shop-client';
 /** Those who signed in without an address. */
 const withoutEmail = new Set(['walter', 'squatter', 'early']);
 /** Addresses that somebody typed at the provider and has not proven. */
-const unproven = new Map([['squatter', 'victim@example.test'], ['early', 'late@example.test'], ['late', 'late@example.test']]);
+const unproven = new Map([
+  ['squatter', 'victim@example.test'],
+  ['early', 'late@example.test'],
+  ['late', 'late@example.test'],
+]);
 /** Addresses beside the first one. */
 const alsoProven = new Map<string, readonly string[]>();
 
@@ -16,7 +20,9 @@ const tokenVerifier: TokenVerifier = {
   verify: (bearer) => {
     const [, subject] = /^session-(\w+)$/.exec(bearer) ?? [];
     if (subject === undefined) return Promise.resolve(undefined);
-    const provenEmails = withoutEmail.has(subject) ? [] : [`${subject}@example.test`, ...(alsoProven.get(subject) ?? [])];
+    const provenEmails = withoutEmail.has(subject)
+      ? []
+      : [`${subject}@example.test`, ...(alsoProven.get(subject) ?? [])];
     return Promise.resolve({ subject, email: unproven.get(subject) ?? provenEmails[0] ?? null, provenEmails });
   },
 };

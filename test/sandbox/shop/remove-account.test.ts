@@ -96,9 +96,15 @@ describe('Deleting an account (spec §7 users)', () => {
     await placed.payBy({ ...goodCard, name: person.name });
     expect((await placed.call('PUT', 'complete')).status).toBe(200);
     const left = await GuestShopper.with(sandbox, [{ sku: 'GAMAY-01', quantity: 1 }], bearer);
-    await left.checkout('address', { email: person.email, ship_address_attributes: { ...address, address2: 'Floor 3' } });
+    await left.checkout('address', {
+      email: person.email,
+      ship_address_attributes: { ...address, address2: 'Floor 3' },
+    });
     await client.must('PATCH', `/api/orders/${left.number}`, {
-      order: { special_instructions: `Ask for ${person.name}`, gift_note_attributes: { from: person.name, note: 'Hi' } },
+      order: {
+        special_instructions: `Ask for ${person.name}`,
+        gift_note_attributes: { from: person.name, note: 'Hi' },
+      },
     });
     const message = { topic: 'other', name: person.name, email: person.email, text: 'Hi', idempotency_key: 'erased' };
     expect((await client.send('POST', '/api/contact_messages', { contact_message: message })).status).toBe(201);
@@ -108,9 +114,16 @@ describe('Deleting an account (spec §7 users)', () => {
     // The outbox stands for the mailboxes of the world.
     const kept = ['mails', 'orders', 'addresses'];
     for (const text of Object.values(person))
-      expect((await placesOf(text)).filter((place) => !kept.includes(place.split('.')[0]!)), text).toEqual([]);
+      expect(
+        (await placesOf(text)).filter((place) => !kept.includes(place.split('.')[0]!)),
+        text,
+      ).toEqual([]);
     for (const floor of ['Floor 2', 'Floor 3']) expect(await placesOf(floor), floor).toEqual([]);
-    const orders = await sandbox.database.selectFrom('orders').select('number').where('email', '=', person.email).execute();
+    const orders = await sandbox.database
+      .selectFrom('orders')
+      .select('number')
+      .where('email', '=', person.email)
+      .execute();
     expect(orders).toEqual([{ number: placed.number }]);
   });
 

@@ -27,7 +27,12 @@ import { SubscriptionPlugin } from './subscription-plugin';
   ],
   exports: [MessageThrottle],
   configuration: (config) => {
-    config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), bringBackStuckMails, forgetMessageTimes, forgetSentMails];
+    config.schedulerOptions.tasks = [
+      ...(config.schedulerOptions.tasks ?? []),
+      bringBackStuckMails,
+      forgetMessageTimes,
+      forgetSentMails,
+    ];
     return config;
   },
 })

@@ -74,7 +74,10 @@ import { StoreCreditPlugin } from './store-credit-plugin';
     ...[DeliveryOrders, Deliveries, DeliveryPayments, Reminders, PassedEnds],
     ...[PrepaidPlans, PrepaidTerms, PrepaidDeliveries],
   ],
-  adminApiExtensions: { schema: subscriptionAdminSchema, resolvers: [SubscriptionAdminResolver, DeliveryOrderResolver] },
+  adminApiExtensions: {
+    schema: subscriptionAdminSchema,
+    resolvers: [SubscriptionAdminResolver, DeliveryOrderResolver],
+  },
   configuration: (config) => {
     config.authOptions.customPermissions.push(manageSubscriptions);
     return config;

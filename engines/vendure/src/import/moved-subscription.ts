@@ -42,7 +42,11 @@ export function readMovedSubscription(rows: SubscriptionRows, today: Day): Moved
   requireLine('reference', reference);
   if (!isEmail(common.email)) throw refused('email', common.email === '' ? blank : 'is invalid');
   requireLine('subject', common.subject);
-  const customer = { email: normalEmail(common.email), name: common.name, subject: common.subject === '' ? null : common.subject };
+  const customer = {
+    email: normalEmail(common.email),
+    name: common.name,
+    subject: common.subject === '' ? null : common.subject,
+  };
   return {
     reference,
     customer,

@@ -27,10 +27,12 @@ export class ForgottenMails implements OnApplicationBootstrap {
       handler: async ({ ctx, type, entity: { customFields } }) => {
         if (type !== 'deleted' || customFields.provenEmail === null) return;
         // One that waits still goes out.
-        await this.connection.getRepository(ctx, Customer).query(
-          `DELETE FROM job_record WHERE "queueName" = $1 AND "isSettled" AND strpos(LOWER(data), $2) > 0`,
-          [mailQueue, customFields.provenEmail],
-        );
+        await this.connection
+          .getRepository(ctx, Customer)
+          .query(`DELETE FROM job_record WHERE "queueName" = $1 AND "isSettled" AND strpos(LOWER(data), $2) > 0`, [
+            mailQueue,
+            customFields.provenEmail,
+          ]);
       },
     });
   }

@@ -8,9 +8,7 @@ export const blank = "can't be blank";
  * several, or be another writing of the same one.
  */
 export function isEmail(text: string): boolean {
-  return (
-    text.length <= maxEmailLength && email.test(text) && isPlain(text) && !/[\p{Cc}()<>[\]:;,\\"]/u.test(text)
-  );
+  return text.length <= maxEmailLength && email.test(text) && isPlain(text) && !/[\p{Cc}()<>[\]:;,\\"]/u.test(text);
 }
 
 /** Writes an e-mail address in the one way in which it is kept and compared; name+tag stays another mailbox. */

@@ -15,7 +15,8 @@ before(async () => {
 after(() => engine.stop());
 beforeEach(() => strangers.query('DELETE FROM recent_call'));
 
-const native = 'mutation ($name: String!, $password: String!) { answer: login(username: $name, password: $password) { __typename } }';
+const native =
+  'mutation ($name: String!, $password: String!) { answer: login(username: $name, password: $password) { __typename } }';
 const byMethod = `mutation ($name: String!, $password: String!) {
   answer: authenticate(input: { native: { username: $name, password: $password } }) { __typename }
 }`;
@@ -41,12 +42,11 @@ describe('Guesses of a password of the dashboard', () => {
   it('are ten in a minute for one name, also at once and at two servers', async () => {
     const name = 'keeper@shop.test';
     const answers = await Promise.all(
-      Array.from({ length: 15 }, (_, turn) => attempt(turn % 2 === 0 ? name : ' Keeper@Shop.test', `guess ${turn}`, turn)),
+      Array.from({ length: 15 }, (_, turn) =>
+        attempt(turn % 2 === 0 ? name : ' Keeper@Shop.test', `guess ${turn}`, turn),
+      ),
     );
-    assert.deepEqual(
-      [count(answers, 'InvalidCredentialsError'), count(answers, 'RATE_LIMITED')],
-      [10, 5],
-    );
+    assert.deepEqual([count(answers, 'InvalidCredentialsError'), count(answers, 'RATE_LIMITED')], [10, 5]);
     assert.equal(await attempt(name, name), 'RATE_LIMITED');
     assert.equal(await attempt('other@shop.test', 'other@shop.test'), 'CurrentUser');
     await strangers.pass(1);
@@ -57,10 +57,7 @@ describe('Guesses of a password of the dashboard', () => {
     const answers = await Promise.all(
       Array.from({ length: 35 }, (_, turn) => attempt(`nobody-${turn}@shop.test`, 'a guess', turn)),
     );
-    assert.deepEqual(
-      [count(answers, 'InvalidCredentialsError'), count(answers, 'RATE_LIMITED')],
-      [30, 5],
-    );
+    assert.deepEqual([count(answers, 'InvalidCredentialsError'), count(answers, 'RATE_LIMITED')], [30, 5]);
   });
 
   it('do not count when they are right', async () => {

@@ -130,7 +130,13 @@ describe('An e-mail address that a customer has proven', () => {
 
 describe('The ways to write one mailbox', () => {
   it('are one, or are refused', () => {
-    for (const writing of ['<a@b.example>', 'Ada <a@b.example>', 'a@b.example,c@d.example', '"a"@b.example', 'a@[1.2.3.4]'])
+    for (const writing of [
+      '<a@b.example>',
+      'Ada <a@b.example>',
+      'a@b.example,c@d.example',
+      '"a"@b.example',
+      'a@[1.2.3.4]',
+    ])
       assert.ok(!isEmail(writing), writing);
     assert.ok(isEmail('a+wine@b.example'));
   });

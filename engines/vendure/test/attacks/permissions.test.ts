@@ -67,7 +67,10 @@ describe('A role with one permission of the shop', () => {
           if (reached.has(next)) continue;
           reached.add(next);
           const { fields, possibleTypes } = all.get(next) ?? {};
-          waiting.push(...(fields ?? []).map(({ type }) => nameOf(type)), ...(possibleTypes ?? []).map((one) => one.name));
+          waiting.push(
+            ...(fields ?? []).map(({ type }) => nameOf(type)),
+            ...(possibleTypes ?? []).map((one) => one.name),
+          );
         }
         assert.deepEqual(
           closed.filter((type) => reached.has(type)),

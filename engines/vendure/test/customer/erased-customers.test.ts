@@ -71,9 +71,11 @@ describe('A customer who is deleted', () => {
   it('is named by placed orders alone, in the whole database', async () => {
     const { signedInCustomer } = await call('{ signedInCustomer { id } }', {}, {});
     const { id } = signedInCustomer as { readonly id: string };
-    const rename = 'mutation ($id: ID!, $name: String!) { updateSignedInCustomer(id: $id, fields: { name: $name }) { id } }';
+    const rename =
+      'mutation ($id: ID!, $name: String!) { updateSignedInCustomer(id: $id, fields: { name: $name }) { id } }';
     await call(rename, { id, name: person.name }, { 'Idempotency-Key': 'rename' });
-    const submit = 'mutation ($email: String!, $address: ShopAddressInput!) { submitAddress(email: $email, address: $address) { contactEmail } }';
+    const submit =
+      'mutation ($email: String!, $address: ShopAddressInput!) { submitAddress(email: $email, address: $address) { contactEmail } }';
     const sent = { email: person.email, address };
     await call(submit, sent, { ...(await cart('one')), 'Idempotency-Key': 'address' });
     await engine.dashboard(
@@ -92,7 +94,13 @@ describe('A customer who is deleted', () => {
     ]);
     const entry = { name: person.name, email: person.email, state: 'CA', of_age: true, agrees_to_terms: true };
     assert.equal(await strangers.statusOf('/api/giveaways/open/entries', { entry }), 202);
-    const message = { topic: 'other', name: person.name, email: person.email, text: 'Hello', idempotency_key: 'erased' };
+    const message = {
+      topic: 'other',
+      name: person.name,
+      email: person.email,
+      text: 'Hello',
+      idempotency_key: 'erased',
+    };
     assert.equal(await strangers.statusOf('/api/contact_messages', { contact_message: message }), 201);
     await eventually(settled);
 
@@ -103,7 +111,11 @@ describe('A customer who is deleted', () => {
     await engine.dashboard(`mutation { deleteCustomer(id: "${id}") { result } }`);
 
     for (const text of Object.values(person))
-      assert.deepEqual((await placesOf(text)).filter((place) => !kept.includes(tableOf(place))), [], text);
+      assert.deepEqual(
+        (await placesOf(text)).filter((place) => !kept.includes(tableOf(place))),
+        [],
+        text,
+      );
     const orders = await strangers.query<{ code: string }>(
       `SELECT code FROM "order" WHERE "customFieldsContactemail" = $1`,
       [person.email],
@@ -116,7 +128,13 @@ describe('A customer who is deleted', () => {
 
 describe('The text of a mail', () => {
   it('is forgotten a day after it was sent', async () => {
-    const message = { topic: 'other', name: 'Ada', email: 'ada@forgotten.test', text: 'Purple', idempotency_key: 'text' };
+    const message = {
+      topic: 'other',
+      name: 'Ada',
+      email: 'ada@forgotten.test',
+      text: 'Purple',
+      idempotency_key: 'text',
+    };
     await strangers.statusOf('/api/contact_messages', { contact_message: message });
     await eventually(settled);
     const mails = engine.get(ForgottenMails);

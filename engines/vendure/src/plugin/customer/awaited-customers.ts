@@ -30,7 +30,8 @@ export class AwaitedCustomers {
     const awaited = await this.accounts.bySubject(ctx, subjectOf(email));
     if (subject === null && withEmail && !awaited)
       throw invalid({ subject: ["can't be blank: the customer with this e-mail signs in already"] });
-    if (subject === null) return awaited ?? this.accounts.add(ctx, subjectOf(email), { address: email, isProven: true }, name);
+    if (subject === null)
+      return awaited ?? this.accounts.add(ctx, subjectOf(email), { address: email, isProven: true }, name);
     await this.accounts.lock(ctx, subject);
     const known = await this.accounts.bySubject(ctx, subject);
     if (withEmail && withEmail.id !== (known ?? awaited)?.id)
@@ -47,7 +48,7 @@ export class AwaitedCustomers {
     const awaited = await this.accounts.bySubject(ctx, subjectOf(provenEmail));
     if (!awaited) return undefined;
     await this.accounts.setSubject(ctx, awaited, subject);
-    return awaited;
+    return this.accounts.giveEmail(ctx, awaited, provenEmail);
   }
 }
 

@@ -70,12 +70,7 @@ export class CustomerAccounts {
   }
 
   /** Makes a customer; of two at the same moment the second one waits here, and looks again. */
-  async add(
-    ctx: RequestContext,
-    subject: string,
-    email: EmailOfCustomer | undefined,
-    name = '',
-  ): Promise<Customer> {
+  async add(ctx: RequestContext, subject: string, email: EmailOfCustomer | undefined, name = ''): Promise<Customer> {
     const role = await this.roles.getCustomerRole(ctx);
     const user = await this.connection
       .getRepository(ctx, User)

@@ -48,6 +48,7 @@ export class ReferralMails {
     key: string,
     written: Omit<MailContent, 'to'>,
   ): Promise<void> {
-    if (to !== null && deletedAt === null) await this.events.publish(new MailWrittenEvent(ctx, key, { to, ...written }));
+    if (to !== null && deletedAt === null)
+      await this.events.publish(new MailWrittenEvent(ctx, key, { to, ...written }));
   }
 }
