@@ -67,7 +67,7 @@ const settled = (): Promise<true | undefined> =>
     .query(`SELECT FROM job_record WHERE "queueName" = 'mails' AND NOT "isSettled"`)
     .then((rows) => (rows.length === 0 ? true : undefined));
 
-describe('A customer who is deleted', () => {
+describe('A customer who is deleted (spec §7 users)', () => {
   it('is named by placed orders alone, in the whole database', async () => {
     const { signedInCustomer } = await call('{ signedInCustomer { id } }', {}, {});
     const { id } = signedInCustomer as { readonly id: string };
