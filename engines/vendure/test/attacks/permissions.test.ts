@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { hire } from '#test/support/hire';
 
-/** What each permission of the shop's own opens by itself. */
+/** Names the calls that each permission of the shop's own opens by itself. */
 const opened = {
   ManageReviews: ['shopReviews', 'publishShopReview', 'rejectShopReview'],
   ManageGiftCards: ['giftCardByCode', 'voidGiftCard'],
