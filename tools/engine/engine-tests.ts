@@ -17,6 +17,7 @@ export const CORE_ENGINE_TESTS = [
   'attacks/idempotency-keys',
   'attacks/cross-site',
   'attacks/floods',
+  'attacks/permissions',
   'calls-at-once',
   'catalogue/stock-level-races',
   'catalogue/stock-notices',

@@ -1,19 +1,37 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { addDays } from '#sandbox/shop/calendar-day';
 import { listMails } from '#sandbox/shop/outbox';
 import { sendReminders } from '#sandbox/shop/subscriptions/reminders';
 import { SignInClient } from '#test/sandbox/sign-in/sign-in-client';
+import { fresno, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 
 const sandbox = sharedSandbox({ config: ringpullConfig });
 
-async function signIn(email: string): Promise<{ client: ShopClient; id: number }> {
+async function signIn(email: string): Promise<{ client: ShopClient; id: number; bearer: string }> {
   const provider = new SignInClient(sandbox);
   await provider.signInByLink(email);
   const client = new ShopClient(sandbox).as({ bearer: provider.jwt });
-  return { client, id: (await client.must<{ id: number }>('GET', '/api/users/me')).id };
+  return { client, id: (await client.must<{ id: number }>('GET', '/api/users/me')).id, bearer: provider.jwt };
+}
+
+/** Lists the columns with text in which a text stands, as "table.column". */
+async function placesOf(text: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ tableName: string; columnName: string }>`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and data_type in ('text', 'character varying', 'json', 'jsonb')`.execute(
+    sandbox.database,
+  );
+  const places: string[] = [];
+  for (const { tableName, columnName } of rows) {
+    const found = await sql`select from ${sql.raw(tableName)}
+      where strpos(lower(${sql.raw(columnName)}::text), lower(${text})) > 0 limit 1`.execute(sandbox.database);
+    if (found.rows.length > 0) places.push(`${tableName}.${columnName}`);
+  }
+  return places;
 }
 
 const rowsOf = (table: 'orders' | 'addressBookEntries' | 'walletPaymentSources', id: number) =>
@@ -63,6 +81,50 @@ describe('Deleting an account (spec §7 users)', () => {
       expect(
         await sandbox.database.selectFrom(table).selectAll().where('email', '=', 'asking@example.test').execute(),
       ).toEqual([]);
+  });
+
+  it('leaves name, street and address to the mailbox and to placed orders alone, in the whole database', async () => {
+    const person = { name: 'Wilhelmina Quetzal', street: '77 Xylophone Row', email: 'quetzal@erased.test' };
+    const { client, id, bearer } = await signIn(person.email);
+    const address = { ...fresno, name: person.name, address1: person.street };
+    await client.must('PATCH', `/api/users/${id}`, { user: { name: person.name } });
+    await client.must('PATCH', `/api/users/${id}/address_book`, { address_book: { ...address, address2: 'Floor 2' } });
+    const placed = await GuestShopper.with(sandbox, [{ sku: 'GAMAY-01', quantity: 1 }], bearer);
+    await placed.checkout('address', { email: person.email, ship_address_attributes: address });
+    const { shipments } = await placed.order();
+    await placed.checkout('delivery', { shipments_attributes: shipments.map((shipment) => ({ id: shipment.id })) });
+    await placed.payBy({ ...goodCard, name: person.name });
+    expect((await placed.call('PUT', 'complete')).status).toBe(200);
+    const left = await GuestShopper.with(sandbox, [{ sku: 'GAMAY-01', quantity: 1 }], bearer);
+    await left.checkout('address', {
+      email: person.email,
+      ship_address_attributes: { ...address, address2: 'Floor 3' },
+    });
+    await client.must('PATCH', `/api/orders/${left.number}`, {
+      order: {
+        special_instructions: `Ask for ${person.name}`,
+        gift_note_attributes: { from: person.name, note: 'Hi' },
+      },
+    });
+    const message = { topic: 'other', name: person.name, email: person.email, text: 'Hi', idempotency_key: 'erased' };
+    expect((await client.send('POST', '/api/contact_messages', { contact_message: message })).status).toBe(201);
+    expect(await placesOf(person.street)).toContain('addresses.address1');
+    expect(await placesOf(person.email)).toEqual(expect.arrayContaining(['customers.email', 'contact_messages.email']));
+    expect((await client.send('DELETE', `/api/users/${id}`)).status).toBe(204);
+    // The outbox stands for the mailboxes of the world.
+    const kept = ['mails', 'orders', 'addresses'];
+    for (const text of Object.values(person))
+      expect(
+        (await placesOf(text)).filter((place) => !kept.includes(place.split('.')[0]!)),
+        text,
+      ).toEqual([]);
+    for (const floor of ['Floor 2', 'Floor 3']) expect(await placesOf(floor), floor).toEqual([]);
+    const orders = await sandbox.database
+      .selectFrom('orders')
+      .select('number')
+      .where('email', '=', person.email)
+      .execute();
+    expect(orders).toEqual([{ number: placed.number }]);
   });
 
   it('is for oneself only', async () => {

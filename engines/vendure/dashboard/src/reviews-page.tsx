@@ -91,7 +91,7 @@ function List({ reviews, onAnswer }: ListProps) {
               {review.customer && (
                 <div>
                   <Link className="underline" to={`/customers/${review.customer.id}`}>
-                    {review.customer.emailAddress || 'No address'}
+                    Customer
                   </Link>
                 </div>
               )}

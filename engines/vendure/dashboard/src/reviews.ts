@@ -13,7 +13,7 @@ export interface Review {
   readonly status: ReviewStatus;
   readonly reason: string | null;
   readonly writtenAt: string;
-  readonly customer: { readonly id: string; readonly emailAddress: string } | null;
+  readonly customer: { readonly id: string } | null;
 }
 
 /** The names of the lists, as the page has them. */
@@ -31,7 +31,7 @@ interface ReviewsOfPage {
 const perPage = 20;
 
 const fields = `
-  id revision sku productName score title body author status reason writtenAt customer { id emailAddress }
+  id revision sku productName score title body author status reason writtenAt customer { id }
 `;
 
 /** Reads a page of a list, from 1. */

@@ -2,6 +2,7 @@ import type { Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
+import { ForgottenMails, forgetSentMails } from '#src/mails/forgotten-mails';
 import { MAIL_SENDER, mailSenderOf } from '#src/mails/mail-sender';
 import { MailWriter } from '#src/mails/mail-writer';
 import { SentMail } from '#src/mails/sent-mail.entity';
@@ -20,12 +21,18 @@ import { SubscriptionPlugin } from './subscription-plugin';
     { provide: MAIL_SENDER, useFactory: () => mailSenderOf(MailPlugin.environment) },
     { provide: MailWriter, useFactory: () => new MailWriter(MailPlugin.environment) },
     MessageThrottle,
+    ForgottenMails,
     ShopMails,
     StuckMails,
   ],
   exports: [MessageThrottle],
   configuration: (config) => {
-    config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), bringBackStuckMails, forgetMessageTimes];
+    config.schedulerOptions.tasks = [
+      ...(config.schedulerOptions.tasks ?? []),
+      bringBackStuckMails,
+      forgetMessageTimes,
+      forgetSentMails,
+    ];
     return config;
   },
 })

@@ -2,6 +2,7 @@ import type { MiddlewareConsumer, NestModule } from '@nestjs/common';
 import { RequestMethod } from '@nestjs/common';
 import { PluginCommonModule, ScheduledTask, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
+import { ForgottenAnswers } from '#src/repeated-calls/forgotten-answers';
 import { KeptAnswers } from '#src/repeated-calls/kept-answers';
 import { KeyedCall } from '#src/repeated-calls/keyed-call.entity';
 import { RepeatedCalls } from '#src/repeated-calls/repeated-calls';
@@ -19,7 +20,7 @@ const forgetOldCalls = new ScheduledTask({
   imports: [PluginCommonModule, ShopPlugin],
   compatibility,
   entities: [KeyedCall],
-  providers: [KeptAnswers],
+  providers: [KeptAnswers, ForgottenAnswers],
   configuration: (config) => {
     config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), forgetOldCalls];
     return config;

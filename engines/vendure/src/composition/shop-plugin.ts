@@ -32,6 +32,7 @@ import { AwaitedCustomers } from '#src/plugin/customer/awaited-customers';
 import { CustomerAccounts } from '#src/plugin/customer/customer-accounts';
 import { CustomerResolver } from '#src/plugin/customer/customer-resolver';
 import { CustomersInDashboard } from '#src/plugin/customer/customers-in-dashboard';
+import { ErasedCustomers } from '#src/plugin/customer/erased-customers';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
 import { GeographyResolver } from '#src/plugin/geography/geography-resolver';
 import { Provinces } from '#src/plugin/geography/provinces';
@@ -121,7 +122,8 @@ import { SubscriptionPlugin } from './subscription-plugin';
       WrongCodes,
     ],
     ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices, GroupOrders],
-    ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, CustomersInDashboard, AddressBook, AddressCheck],
+    ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, CustomersInDashboard, ErasedCustomers, AddressBook],
+    AddressCheck,
     AddressesOfOrders,
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
     { provide: OFFER_KEEPING, useFactory: () => ShopPlugin.keeping },

@@ -26,6 +26,7 @@ import { PrepaidTerms } from '#src/plugin/prepaid/prepaid-terms';
 import { PrepaidChoices } from '#src/plugin/prepaid/shared/prepaid-choices';
 import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
 import { ShopAddresses } from '#src/plugin/shop-addresses';
+import { DeliveryOrderResolver } from '#src/plugin/subscription/delivery-order-resolver';
 import { EndedWithCustomer } from '#src/plugin/subscription/ended-with-customer';
 import { ManagedSubscriptions } from '#src/plugin/subscription/managed-subscriptions';
 import { NewSubscriptions } from '#src/plugin/subscription/new-subscriptions';
@@ -73,7 +74,10 @@ import { StoreCreditPlugin } from './store-credit-plugin';
     ...[DeliveryOrders, Deliveries, DeliveryPayments, Reminders, PassedEnds],
     ...[PrepaidPlans, PrepaidTerms, PrepaidDeliveries],
   ],
-  adminApiExtensions: { schema: subscriptionAdminSchema, resolvers: [SubscriptionAdminResolver] },
+  adminApiExtensions: {
+    schema: subscriptionAdminSchema,
+    resolvers: [SubscriptionAdminResolver, DeliveryOrderResolver],
+  },
   configuration: (config) => {
     config.authOptions.customPermissions.push(manageSubscriptions);
     return config;

@@ -60,7 +60,7 @@ async function cansIn(order: Headers): Promise<number> {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-describe('An Idempotency-Key of somebody else', () => {
+describe('An Idempotency-Key of somebody else (spec §8 Handling)', () => {
   it("gives a guest's first answer to nobody at another network address or browser", async () => {
     const key = { 'Idempotency-Key': 'of-two-guests', 'X-Anonymous-Id': 'one' };
     const first = await started(key);

@@ -60,7 +60,7 @@ async function redeem(email: string): Promise<string | undefined> {
   return (await callShop(engine.url, query, {})).body.errors?.[0]?.extensions.reason;
 }
 
-describe('An e-mail address that its writer has not proven', () => {
+describe('An e-mail address that its writer has not proven (spec §7 PATCH users)', () => {
   it('is refused with the same words, whether or not a customer has it', async () => {
     await profileOf(await signIn.headers('owner', 'owned@example.test'));
     const mallory = await signIn.headers('mallory', 'mallory@example.test');

@@ -48,7 +48,7 @@ export class AwaitedCustomers {
     const awaited = await this.accounts.bySubject(ctx, subjectOf(provenEmail));
     if (!awaited) return undefined;
     await this.accounts.setSubject(ctx, awaited, subject);
-    return awaited;
+    return this.accounts.giveEmail(ctx, awaited, provenEmail);
   }
 }
 

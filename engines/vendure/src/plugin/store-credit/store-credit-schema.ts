@@ -63,6 +63,10 @@ export const storeCreditAdminSchema = gql`
 
   extend type Mutation {
     "Gives a customer with an account an amount above 0."
-    grantStoreCredit(customerId: ID!, amount: Money!, reason: String!): Customer!
+    grantStoreCredit(customerId: ID!, amount: Money!, reason: String!): CreditedCustomer!
+  }
+
+  type CreditedCustomer {
+    id: ID!
   }
 `;

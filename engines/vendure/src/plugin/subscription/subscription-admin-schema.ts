@@ -5,7 +5,7 @@ export const subscriptionAdminSchema = gql`
   "A series of deliveries. Days are texts such as 2027-02-20."
   type ShopSubscription {
     id: ID!
-    customer: Customer!
+    customer: Subscriber!
     "active, paused, pending-cancellation, canceled or inactive."
     state: String!
     "Such as 2 months."
@@ -28,6 +28,13 @@ export const subscriptionAdminSchema = gql`
     isDeliverable: Boolean!
     "Attempts, the newest first."
     deliveries: [ManagedDelivery!]!
+  }
+
+  "What is told of a customer without the permission to read customers."
+  type Subscriber {
+    id: ID!
+    firstName: String!
+    emailAddress: String!
   }
 
   type ManagedLine {
@@ -53,7 +60,20 @@ export const subscriptionAdminSchema = gql`
     madeOn: String!
     "started, placed, declined, sold-out or called-off."
     state: String!
-    order: Order
+    order: DeliveryOrder
+  }
+
+  "What is told of an order without the permission to read orders."
+  type DeliveryOrder {
+    id: ID!
+    code: String!
+    totalWithTax: Money!
+    payments: [DeliveryPayment!]!
+  }
+
+  type DeliveryPayment {
+    state: String!
+    amount: Money!
   }
 
   "Deliveries that were paid ahead, of a line of a placed order, which is the first of them."
@@ -68,7 +88,7 @@ export const subscriptionAdminSchema = gql`
     installmentCount: Int!
     "In one delivery."
     items: [PlannedItem!]!
-    order: Order!
+    order: DeliveryOrder!
     deliveries: [ManagedDelivery!]!
   }
 

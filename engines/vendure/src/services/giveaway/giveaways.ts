@@ -1,6 +1,7 @@
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
-import { EventBus, Province, RequestContextService, TransactionalConnection } from '@vendure/core';
+import { CustomerEvent, EventBus, Province, RequestContextService, TransactionalConnection } from '@vendure/core';
 import { paragraph } from '#src/mails/shared/mail';
 import { MailWrittenEvent } from '#src/mails/shared/mail-written-event';
 import { MessageThrottle } from '#src/mails/shared/message-throttle';
@@ -21,13 +22,25 @@ type Sent = Pick<GiveawayEntry, 'name' | 'email' | 'state'>;
 
 /** Takes entries for giveaways. An address enters once; its owner gets the same answer each time. */
 @Injectable()
-export class Giveaways {
+export class Giveaways implements OnApplicationBootstrap {
   constructor(
     private readonly connection: TransactionalConnection,
     private readonly contexts: RequestContextService,
     private readonly events: EventBus,
     private readonly throttle: MessageThrottle,
   ) {}
+
+  onApplicationBootstrap(): void {
+    this.events.registerBlockingEventHandler({
+      id: 'forget-entries-of-deleted-customer',
+      event: CustomerEvent,
+      handler: async ({ ctx, type, entity }) => {
+        const { provenEmail: email } = entity.customFields;
+        if (type === 'deleted' && email !== null)
+          await this.connection.getRepository(ctx, GiveawayEntry).delete({ email });
+      },
+    });
+  }
 
   /** Enters an address. Refuses what was sent by its fields, and a giveaway that there is not. */
   async enter(name: string, fields: SentFields): Promise<void> {
