@@ -27,8 +27,7 @@ export function listOf(value: unknown): readonly Fields[] | undefined {
 /** The same of a collection that a caller chooses. Throws an error on the field when it has more entries than these. */
 export function shortListOf(value: unknown, field: string, most: number): readonly Fields[] | undefined {
   const list = listOf(value);
-  if (list && list.length > most)
-    throw invalidResource({ [field]: [`are too many (maximum is ${String(most)})`] });
+  if (list && list.length > most) throw invalidResource({ [field]: [`are too many (maximum is ${String(most)})`] });
   return list;
 }
 

@@ -52,7 +52,7 @@ function expressionsIn(file: string): readonly Expression[] {
   return found;
 }
 
-/** What a text of one repeated character would be read more than once by; empty for an expression that takes one pass. */
+/** Lists the parts of an expression that read a text of one repeated character more than once; empty for one that takes one pass. */
 function slowParts(source: string, flags: string): readonly string[] {
   const { reports } = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } });
   return reports.map(({ type, character }) => `${type} ${character.pick}`);

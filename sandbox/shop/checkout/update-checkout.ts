@@ -61,7 +61,8 @@ export async function updateCheckout(work: OrderWork, caller: Caller, body: unkn
   if (work.order.state !== state) return;
   if (state === 'delivery') await selectRates(work, sent);
   if (state === 'payment')
-    for (const payment of shortListOf(sent['payments_attributes'], 'payments', maxChoices) ?? []) await writePayment(work, caller, payment);
+    for (const payment of shortListOf(sent['payments_attributes'], 'payments', maxChoices) ?? [])
+      await writePayment(work, caller, payment);
   if (state !== 'confirm') await goToNextStep(work);
 }
 

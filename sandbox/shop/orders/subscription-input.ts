@@ -25,7 +25,11 @@ const units: readonly IntervalUnits[] = ['day', 'week', 'month', 'year'];
  * Undefined when the request has neither.
  */
 export function subscriptionInputs(line: Fields, beside: unknown): readonly SubscriptionInput[] | undefined {
-  const inside = shortListOf(line['subscription_line_items_attributes'], 'subscription_line_items', maxSubscriptionLines);
+  const inside = shortListOf(
+    line['subscription_line_items_attributes'],
+    'subscription_line_items',
+    maxSubscriptionLines,
+  );
   if (inside) return inside.map(read);
   return beside === undefined || beside === null ? undefined : [read(fieldsOf(beside))];
 }

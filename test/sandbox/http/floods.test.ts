@@ -13,8 +13,12 @@ const lines = (count: number) => Array.from({ length: count }, () => ({ sku: 'WH
 const skus = (count: number) =>
   Array.from({ length: count }, (_, index) => `q[sku_in][]=SKU-${String(index)}`).join('&');
 const orders = async () =>
-  (await sandbox.shop.database.selectFrom('orders').select(({ fn }) => fn.countAll().as('count')).executeTakeFirst())
-    ?.count;
+  (
+    await sandbox.shop.database
+      .selectFrom('orders')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirst()
+  )?.count;
 
 const address = (phone: string) => ({
   ...{ name: 'Ada Lovelace', address1: '1 Test Street', city: 'Portland', zipcode: '97202' },

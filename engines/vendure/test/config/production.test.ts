@@ -15,7 +15,11 @@ interface Answer {
   readonly text: string;
 }
 
-async function post(body: unknown, path = '/shop-api', headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+async function post(
+  body: unknown,
+  path = '/shop-api',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   const response = await fetch(engine.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
