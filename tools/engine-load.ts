@@ -10,6 +10,7 @@ import { readTestEnvironment } from './testing/test-environment';
  * "npm run engine:load -- --shoppers 200": real carts to paid orders over two servers, on a database and a payment page that
  * are gone afterwards. "--at-once 20" shoppers shop together; with "--kill" a server is killed meanwhile, with "--lose 10"
  * ten answers of a hundred get lost.
+ * "--flood" sends calls of a megabyte, and says how long others wait meanwhile.
  * "--deliveries" makes "--due 1000" of "--subscriptions 10000" with two workers, of which one is killed every ten seconds.
  */
 await command(async () => {

@@ -49,7 +49,7 @@ export class FaultRegister {
 
   /** Returns the oldest fault that matches the request and counts the hit; undefined when none matches. */
   consume(request: IncomingRequest): Fault | undefined {
-    const path = request.url.replace(/\?.*$/s, '');
+    const path = request.url.split('?', 1)[0] ?? '';
     for (const entry of this.entries.values()) {
       const { method, header } = entry.fault;
       const meant =

@@ -57,7 +57,7 @@ function hasValidCheckDigit(number: string): boolean {
 }
 
 function readExpiry(text: string): Pick<Card, 'month' | 'year'> | undefined {
-  const [, month = '', year = ''] = /^(\d{1,2})\s*[/.-]?\s*(\d{4}|\d{2})$/.exec(text) ?? [];
+  const [, month = '', year = ''] = /^(\d{1,2})(?:\s*[/.-])?\s*(\d{4}|\d{2})$/.exec(text) ?? [];
   if (Number(month) < 1 || Number(month) > 12) return undefined;
   return { month: month.padStart(2, '0'), year: year.length === 2 ? `20${year}` : year };
 }

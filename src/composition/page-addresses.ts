@@ -1,3 +1,4 @@
+import { withoutLastSlash } from '#src/domain/text/without-last-slash';
 import type { ContentScope } from '#src/infrastructure/contentful/offered-entries';
 import type { ContentAddress } from '#src/infrastructure/contentful/page-kinds';
 import type { Configuration } from './configuration/configuration';
@@ -10,7 +11,7 @@ import { type PageSettings, shopPages } from './pages';
 export function appShellPaths(settings: PageSettings): readonly string[] {
   const beginnings = shopPages(settings)
     .filter(({ servedAs }) => servedAs === 'app-shell')
-    .map(({ path }) => path.replace(/[:*].*$/, '').replace(/\/?$/, '/'));
+    .map(({ path }) => (path.split(/[:*]/, 1)[0] ?? '').replace(/\/?$/, '/'));
   return [...new Set(beginnings)].filter((one, _, all) => !all.some((other) => other !== one && one.startsWith(other)));
 }
 
@@ -20,7 +21,7 @@ export function appShellPaths(settings: PageSettings): readonly string[] {
  */
 export function captchaPaths(callbackPath: string): readonly string[] {
   const pages = shopPages({ signIn: { callbackPath, mayAskForCaptcha: true }, missingPages: [] });
-  return [...new Set(pages.filter(({ hasOwnPolicy }) => hasOwnPolicy).map(({ path }) => path.replace(/\/+$/, '')))];
+  return [...new Set(pages.filter(({ hasOwnPolicy }) => hasOwnPolicy).map(({ path }) => withoutLastSlash(path)))];
 }
 
 /** Tells the reader of content which pages there are. */

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { loadWithDeliveries } from '#src/load/deliveries-load';
+import { loadWithFloods } from '#src/load/flood-load';
 import { loadWithPurchases } from '#src/load/purchases-load';
 import { loadWithShoppers } from '#src/load/shoppers-load';
 import { entryPoint } from '#src/processes/entry-point';
 
-/** Loads a shop with carts, or with deliveries that are due; or says what each call of a purchase takes. */
+/** Loads a shop with carts, with deliveries that are due, or with calls that are too long; or says what each call of a purchase takes. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -15,13 +16,15 @@ async function main(): Promise<void> {
       deliveries: { type: 'boolean', default: false },
       subscriptions: { type: 'string', default: '10000' },
       due: { type: 'string', default: '1000' },
+      flood: { type: 'boolean', default: false },
       statements: { type: 'boolean', default: false },
       purchases: { type: 'string', default: '20' },
     },
   });
-  const { shoppers, kill, deliveries, subscriptions, due, statements, purchases } = values;
+  const { shoppers, kill, flood, deliveries, subscriptions, due, statements, purchases } = values;
   const crowd = { shoppers: Number(shoppers), atOnce: Number(values['at-once']) };
-  if (statements) await loadWithPurchases(Number(purchases), crowd);
+  if (flood) await loadWithFloods();
+  else if (statements) await loadWithPurchases(Number(purchases), crowd);
   else if (deliveries) await loadWithDeliveries({ subscriptions: Number(subscriptions), due: Number(due) });
   else await loadWithShoppers({ ...crowd, kill, lose: Number(values.lose) });
   process.exit(0);

@@ -111,7 +111,7 @@ const history = fields(
 );
 
 export const customer = fields(
-  { email: text(/^\S+@\S+$/) },
+  { email: text(/^[^\s@]+@[^\s@]+$/) },
   {
     name: text(),
     storeCredits: listOf(storeCredit),

@@ -3,6 +3,7 @@ import { type Configuration, missingPagesOf } from '#src/composition/configurati
 import { paymentWallets } from '#src/domain/cart/payment';
 import { mailingLists } from '#src/domain/mailing-list/mailing-list';
 import { oauthProviders, signInMethods } from '#src/domain/session/sign-in-session';
+import { withoutLastSlash } from '#src/domain/text/without-last-slash';
 import { specificationCapabilities } from '#src/infrastructure/shop-api/capabilities';
 import { vendureCapabilities } from '#src/infrastructure/vendure/capabilities';
 import type { EnvironmentVariables } from './settings';
@@ -48,14 +49,14 @@ export function readConfiguration(environment: Environment): Configuration {
   const shopEngine = engineNamed(v.VITE_SHOP_ENGINE);
   return {
     brandName: v.VITE_BRAND_NAME,
-    siteUrl: withoutSlash(v.VITE_SITE_URL),
+    siteUrl: withoutLastSlash(v.VITE_SITE_URL),
     language: v.VITE_LANGUAGE,
     languageRouting: v.VITE_LANGUAGE_ROUTING === 'true',
     shopEngine,
     capabilities: capabilitiesOf[shopEngine],
     missingPages: missingPagesOf(capabilitiesOf[shopEngine]),
     orderApi: {
-      url: withoutSlash(v.VITE_ORDER_API_URL),
+      url: withoutLastSlash(v.VITE_ORDER_API_URL),
       storeId: Number(v.VITE_STORE_ID),
       ...(v.VITE_STORE_SLUG && { storeSlug: v.VITE_STORE_SLUG }),
       idempotencyKeys: v.VITE_IDEMPOTENCY_KEYS === 'true',
@@ -65,12 +66,12 @@ export function readConfiguration(environment: Environment): Configuration {
     },
     signIn: {
       publicToken: v.VITE_STYTCH_PUBLIC_TOKEN,
-      ...(v.VITE_STYTCH_BASE_URL && { baseUrl: withoutSlash(v.VITE_STYTCH_BASE_URL) }),
+      ...(v.VITE_STYTCH_BASE_URL && { baseUrl: withoutLastSlash(v.VITE_STYTCH_BASE_URL) }),
       sessionDurationMinutes: Number(v.VITE_SESSION_DURATION_MINUTES),
-      callbackPath: withoutSlash(v.VITE_AUTH_CALLBACK_PATH),
+      callbackPath: withoutLastSlash(v.VITE_AUTH_CALLBACK_PATH),
       methods: named(signInMethods, v.VITE_SIGN_IN_METHODS),
       oauthProviders: named(oauthProviders, v.VITE_OAUTH_PROVIDERS),
-      ...(v.VITE_OAUTH_CUSTOM_SCOPES && { oauthScopes: v.VITE_OAUTH_CUSTOM_SCOPES.trim().split(/\s*,\s*/) }),
+      ...(v.VITE_OAUTH_CUSTOM_SCOPES && { oauthScopes: listed(v.VITE_OAUTH_CUSTOM_SCOPES) }),
       ...(v.VITE_PASSWORD_RESET_MINUTES && {
         resetPasswordExpirationMinutes: Number(v.VITE_PASSWORD_RESET_MINUTES),
       }),
@@ -86,12 +87,12 @@ export function readConfiguration(environment: Environment): Configuration {
     },
     paymentWallets: named(paymentWallets, v.VITE_PAYMENT_WALLETS),
     birthDate: {
-      states: v.VITE_BIRTH_DATE_STATES?.trim().split(/\s*,\s*/) ?? [],
+      states: listed(v.VITE_BIRTH_DATE_STATES),
       lists: named(mailingLists, v.VITE_BIRTH_DATE_LISTS),
     },
-    ...(v.VITE_REVIEWS_URL && { reviewsUrl: withoutSlash(v.VITE_REVIEWS_URL) }),
-    ...(v.VITE_CONTACT_URL && { contactUrl: withoutSlash(v.VITE_CONTACT_URL) }),
-    ...(v.VITE_OPT_IN_URL && { optInUrl: withoutSlash(v.VITE_OPT_IN_URL) }),
+    ...(v.VITE_REVIEWS_URL && { reviewsUrl: withoutLastSlash(v.VITE_REVIEWS_URL) }),
+    ...(v.VITE_CONTACT_URL && { contactUrl: withoutLastSlash(v.VITE_CONTACT_URL) }),
+    ...(v.VITE_OPT_IN_URL && { optInUrl: withoutLastSlash(v.VITE_OPT_IN_URL) }),
     ...(v.VITE_LOG_URL && { logUrl: v.VITE_LOG_URL }),
     ...(v.VITE_EVENTS_URL && { eventsUrl: v.VITE_EVENTS_URL }),
     ...(v.VITE_AFFILIATE_URL && { affiliateUrl: v.VITE_AFFILIATE_URL }),
@@ -102,8 +103,8 @@ export function readConfiguration(environment: Environment): Configuration {
   };
 }
 
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '');
+function listed(text = ''): readonly string[] {
+  return text === '' ? [] : text.split(',').map((one) => one.trim());
 }
 
 /** The names that are in the list, in its order. */

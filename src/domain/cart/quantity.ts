@@ -32,6 +32,14 @@ export function shownLines(order: Order, intents: QuantityIntents): readonly Sho
 /** The most of one thing that a single order takes; more is a bulk order, made with a person. */
 export const maximumQuantity = 240;
 
+/** Each gift card is one that the shop has to make and mail. */
+const maximumGiftCards = 100;
+
+/** The most units that a line may have. */
+export function maximumOf({ giftCards }: Pick<LineItem, 'giftCards'>): number {
+  return giftCards.length > 0 ? maximumGiftCards : maximumQuantity;
+}
+
 /** A quantity a line may have: a whole number from 1 to the maximum. Anything else is undefined. */
 export function parseQuantity(input: string | number): number | undefined {
   const text = String(input).trim();

@@ -123,7 +123,7 @@ function columnOf(heading: string, skus: ReadonlyMap<string, string>): AddressCo
   const sku = skus.get(keyOf(heading));
   if (heading === '') return undefined;
   if (sku !== undefined) return { sku };
-  const bare = heading.replaceAll(/\([^)]*\)/g, '');
+  const bare = heading.replaceAll(/\([^()]*\)/g, '');
   const meant = bare.split(/[^\p{Letter}\p{Number}'’]+/u).filter((word) => !fillers.has(keyOf(word)));
   for (const key of [heading, bare, meant.join('')].map(keyOf)) {
     const text = columnOfHeading.get(key);

@@ -1,5 +1,5 @@
 const inline = /\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*<?([^\s<>()]+)>?(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)/g;
-const definition = /^ {0,3}\[([^[\]]+)\]:[ \t]*<?([^\s<>]+)>?[^\n]*(?:\n|$)/gm;
+const definition = /^ {0,3}\[([^[\]]+)\]:[ \t]*<?([^\s<>]+)(?:(?:[<>]|[^\S\n])[^\n]*)?(?:\n|$)/gm;
 
 /** Returns Markdown in which each link to one of these targets is its words alone. */
 export function withoutLinks(markdown: string, isLeftOut: (target: string) => boolean): string {

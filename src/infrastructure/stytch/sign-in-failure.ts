@@ -157,7 +157,7 @@ function wrongRequest(error: Error): GatewayError {
   const problems = error.message.split('\n').slice(1);
   const byField = new Map<string, readonly string[]>();
   for (const problem of problems) {
-    const [, path = '', text = problem] = /^\.?(.*?): (.*)$/.exec(problem) ?? [];
+    const [, path = '', text = problem] = /^\.?([^:]*): (.*)$/s.exec(problem) ?? [];
     const field = path || 'base';
     byField.set(field, [...(byField.get(field) ?? []), text]);
   }

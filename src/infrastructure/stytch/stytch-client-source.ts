@@ -1,6 +1,7 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { log } from '#src/application/calls/log';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
+import { withoutLastSlash } from '#src/domain/text/without-last-slash';
 
 export interface StytchSettings {
   /** Public token of the project. No secret. */
@@ -80,6 +81,6 @@ async function loadStytchClient({ publicToken, baseUrl }: StytchSettings): Promi
 
 /** The public token decides which of the two is called. */
 function endpointsAt(baseUrl: string) {
-  const url = baseUrl.replace(/\/+$/, '');
+  const url = withoutLastSlash(baseUrl);
   return { testAPIURL: url, liveAPIURL: url };
 }

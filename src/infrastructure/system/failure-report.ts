@@ -67,7 +67,7 @@ function traced({ code, trace }: GatewayError): Readonly<Record<string, unknown>
 function ownWords(message: string): string {
   const [words = ''] = message.split(/["'“”‘`:([{<]/, 1);
   return words
-    .replace(/\S*[\d@/\\]\S*/g, '…')
+    .replace(/\S+/g, (word) => (/[\d@/\\]/.test(word) ? '…' : word))
     .trim()
     .slice(0, longestMessage);
 }

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { maximumQuantity } from '#src/domain/cart/quantity';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { LineAmount, LineDetails } from '#src/ui/cart/shared/line-details';
 import { LineItemRow } from '#src/ui/cart/shared/line-item-row';
@@ -48,7 +47,7 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove, giftC
             decreaseLabel={cartMessages.fewer(line.name)}
             increaseLabel={cartMessages.more(line.name)}
             value={line.quantity}
-            max={maximumQuantity}
+            max={line.maximumQuantity}
             pending={line.isPending}
             onChange={(quantity) => void cart.changeQuantity(line.id, quantity)}
             onReject={(typed) => cart.rejectQuantity(line.id, typed)}

@@ -2,7 +2,6 @@ import { runInAction, when } from 'mobx';
 import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import type { DependenciesOf } from '#src/application/ports/token';
-import { maximumQuantity } from '#src/domain/cart/quantity';
 import { CartLineActions } from '#src/ui/cart/shared/cart-line-actions';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import type { LineRow } from '#src/ui/cart/shared/line-row';
@@ -91,7 +90,7 @@ export class CartPresenter implements Presenter {
   /** Says at the line why the typed text is no quantity; the line stays unchanged. */
   rejectQuantity(lineItemId: string, typed: string): void {
     const line = this.lines.find(({ id }) => id === lineItemId);
-    if (line) this.setTypingProblem(lineItemId, describeTyping(typed, line.quantity));
+    if (line) this.setTypingProblem(lineItemId, describeTyping(typed, line));
   }
 
   get shortages(): readonly string[] {
@@ -127,7 +126,7 @@ export class CartPresenter implements Presenter {
   }
 }
 
-function describeTyping(typed: string, current: number): string {
-  const isTooMany = (typedCount(typed) ?? 0) > maximumQuantity;
-  return isTooMany ? cartMessages.bulk(maximumQuantity) : cartMessages.notAQuantity(maximumQuantity, current);
+function describeTyping(typed: string, { maximumQuantity: most, quantity }: LineRow): string {
+  const isTooMany = (typedCount(typed) ?? 0) > most;
+  return isTooMany ? cartMessages.bulk(most) : cartMessages.notAQuantity(most, quantity);
 }

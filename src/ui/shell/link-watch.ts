@@ -51,7 +51,7 @@ export class LinkWatch {
     if (!`${url.pathname}/`.startsWith(`${prefix}/`) || secret.test(url.search)) return undefined;
     const pathname = withSlash(url.pathname.slice(prefix.length));
     // Files of the site, such as a feed, are not pages.
-    if (/\.[^/]*\/$/.test(pathname)) return undefined;
+    if (pathname.split('/').at(-2)?.includes('.')) return undefined;
     const shown = this.navigation.shown?.location.pathname;
     const route = matchRoute(this.routes, pathname)?.route;
     if (!route?.hasContent || (shown !== undefined && withSlash(shown) === pathname)) return undefined;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { OrderKey } from '#src/domain/cart/order';
+import { giftCard } from './checkout-walk';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
@@ -213,6 +214,15 @@ export function describeOrderGateway(name: string, { make, dispose, variations }
         const after = await orders.read(order);
         expect(after.lineItems.map((line) => [line.id, line.quantity])).toEqual([[id, 4]]);
         expect(after.itemTotal).toBe(2800);
+      });
+
+      it('but not to more gift cards than a line has', async () => {
+        const order = await orders.create([giftCard(100)]);
+        const { id } = order.lineItems[0]!;
+        for (const refuse of [() => orders.changeLine(order, id, 101), () => orders.addLine(order, giftCard(1))])
+          expect(await rejection(refuse())).toMatchObject({ code: 'unprocessable_entity' });
+        expect((await orders.read(order)).lineItems[0]!.quantity).toBe(100);
+        expect(await rejection(orders.create([giftCard(101)]))).toMatchObject({ code: 'unprocessable_entity' });
       });
 
       it.each([-1, 1e9])('but not to %d', async (quantity) => {

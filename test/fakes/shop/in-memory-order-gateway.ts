@@ -161,6 +161,7 @@ export class InMemoryOrderGateway implements OrderGateway {
   /** Every unit of a gift-card line has a card; of those that go, the newest without a recipient goes first. */
   private setQuantity(line: StoredLine, quantity: number): void {
     const { variations } = this.shop;
+    if (line.variant.giftCard && quantity > 100) throw invalid({ quantity: ['must be less than or equal to 100'] });
     const isShort = !line.variant.backOrderable && quantity > this.shop.onHand(line.variant);
     if (isShort && quantity > line.quantity && variations.overStock === 'refused-in-the-cart')
       throw insufficientStock();

@@ -198,6 +198,14 @@ describe('CartPresenter: quantities (spec §7 PATCH line_items)', () => {
     expect(cart.lines[0]?.hint).toBe('Need more than 240? Write to us about a bulk order.');
   });
 
+  it('takes fewer gift cards than cans, each of which is made and mailed', async () => {
+    const { shopper, cart } = await mounted({ 'GIFT-CARD-50': 2 });
+    const id = shopper.lineId('GIFT-CARD-50');
+    expect(cart.lines[0]?.maximumQuantity).toBe(100);
+    cart.rejectQuantity(id, '101');
+    expect(cart.lines[0]?.failure).toBe('Need more than 100? Write to us about a bulk order.');
+  });
+
   it('tries again while the order is locked', async () => {
     const { shopper, cart } = await mounted({ 'WHITE-1': 1 });
     shopper.shop.failNext('changeLine', lockedOrder('order-1'));

@@ -8,10 +8,22 @@ const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
  */
 export function withoutPersonalData(text: string): string {
   return text
-    .replace(/(\w+:\/\/[^\s?#"']+)[?#][^\s"')]*/g, '$1?…')
-    .replace(/[^\s"'<>(),;:=]+@[^\s"'<>(),;]+/g, '…')
+    .replace(/\b\w+:\/\/[^\s"']*/g, withoutQuery)
+    .replace(/(?<![^\s"'<>(),;:=])[^\s"'<>(),;:=@]+@[^\s"'<>(),;]+/g, '…')
     .replace(/\+\d[\d\s().-]{6,}\d/g, '…')
-    .replace(/"([^"\n]*)"/g, (quoted, inner: string) => (/^\w*_\w*$/.test(inner) ? quoted : '"…"'))
-    .replace(/\beyJ[\w-]+\.[\w.-]+/g, '…')
+    .replace(/"([^"\n]*)"/g, (quoted, inner: string) => (isName(inner) ? quoted : '"…"'))
+    .replace(/(?<![\w-])eyJ[\w-]+\.[\w.-]+/g, '…')
     .replace(/[\w-]{32,}/g, (word) => (uuid.test(word) || stripeId.test(word) ? word : '…'));
+}
+
+function withoutQuery(address: string): string {
+  const at = address.search(/[?#]/);
+  if (at === -1) return address;
+  const end = address.indexOf(')', at);
+  return `${address.slice(0, at)}?…${end === -1 ? '' : address.slice(end)}`;
+}
+
+/** Names of constraints and columns have words that underscores join. */
+function isName(quoted: string): boolean {
+  return quoted.includes('_') && /^\w+$/.test(quoted);
 }

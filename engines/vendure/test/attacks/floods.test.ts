@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Order, TransactionalConnection } from '@vendure/core';
 import { longestStatement } from '#src/config/connections';
+import type { Flood } from '#src/load/floods';
+import { addressWith, floods, manyLines, manySkus, readOffers, startOrder, submitAddress } from '#src/load/floods';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { GuestCart } from '#test/support/guest-cart';
 import type { ShopAnswer } from '#test/support/shop-call';
@@ -11,26 +13,14 @@ const engine = new EngineUnderTest();
 before(() => engine.start({ hasWorker: false }));
 after(() => engine.stop());
 
-const startOrder = 'mutation ($lines: [NewLineInput!]!) { startOrder(lines: $lines) { code token } }';
-const offers = 'query ($skus: [String!]!) { offers(skus: $skus) { sku } }';
-const saveAddress = `mutation ($address: ShopAddressInput!) {
-  submitAddress(email: "ada@example.test", address: $address) { code }
-}`;
 const startGroupOrder = 'mutation ($input: GroupOrderInput!) { startGroupOrder(input: $input) { code } }';
 
-const lines = (count: number): readonly object[] =>
-  Array.from({ length: count }, () => ({ sku: 'WHITE-1', quantity: 1 }));
-const skus = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `SKU-${index}`);
-const address = (phone: string): object => ({
-  ...{ name: 'Ada Lovelace', address1: '1 Test Street', address2: '', city: 'Portland', zipcode: '97202' },
-  ...{ countryIso: 'US', stateAbbr: 'OR', phone },
-});
 const groupOrder = (count: number): object => ({
   ...{ kind: 'bulk', company: '', date: '', time: '', firstName: '', lastName: '', giftMessage: '' },
   email: 'ada@example.test',
   lines: [{ sku: 'WHITE-1', quantity: count }],
   recipients: Array.from({ length: count }, () => ({
-    address: address('call me'),
+    address: addressWith('call me'),
     items: [{ sku: 'WHITE-1', quantity: 1 }],
   })),
 });
@@ -43,17 +33,8 @@ const ask = (query: string, variables: object = {}, server = engine.url): Return
   answerOf(callShop(server, query, variables));
 const orders = (): Promise<number> => engine.get(TransactionalConnection).rawConnection.getRepository(Order).count();
 
-/** Calls of a caller who has a megabyte, by name: each is refused before anything is done for it. */
-const floods: Readonly<Record<string, readonly [query: string, variables: object]>> = {
-  '25,000 lines of a new order': [startOrder, { lines: lines(25_000) }],
-  '64,000 skus': [offers, { skus: skus(64_000) }],
-  'one field 340,000 times': [`{ ${'__typename '.repeat(90_000)} }`, {}],
-  'the same beside the name of a group order': [`{ # startGroupOrder\n${'a '.repeat(340_000)} }`, {}],
-  'a phone number with 64,000 blanks': [saveAddress, { address: address(`1${' '.repeat(64_000)}2`) }],
-};
-
 describe('A call of a megabyte (spec §8 Shop back end)', () => {
-  for (const [name, [query, variables]] of Object.entries(floods))
+  for (const [name, { query, variables }] of Object.entries(floods))
     it(`is refused unread: ${name}`, async () => {
       const before = await orders();
       assert.deepEqual(await ask(query, variables), [413, 'TOO_LONG']);
@@ -94,14 +75,14 @@ describe('A call that asks for too much of one thing', () => {
 
   it('is refused for a line more than an order has', async () => {
     const before = await orders();
-    assert.deepEqual(await ask(startOrder, { lines: lines(101) }), invalid);
+    assert.deepEqual(await ask(startOrder, { lines: manyLines(101) }), invalid);
     assert.equal(await orders(), before);
-    assert.deepEqual(await ask(startGroupOrder, { input: { ...groupOrder(1), lines: lines(101) } }), invalid);
+    assert.deepEqual(await ask(startGroupOrder, { input: { ...groupOrder(1), lines: manyLines(101) } }), invalid);
   });
 
   it('is refused for a sku more than a page shows', async () => {
-    assert.deepEqual(await ask(offers, { skus: skus(201) }), invalid);
-    assert.deepEqual(await ask(offers, { skus: skus(200) }), [200, undefined]);
+    assert.deepEqual(await ask(readOffers, { skus: manySkus(201) }), invalid);
+    assert.deepEqual(await ask(readOffers, { skus: manySkus(200) }), [200, undefined]);
   });
 
   it('is refused for more choices than there are deliveries', async () => {
@@ -123,8 +104,8 @@ describe('A call that asks for too much of one thing', () => {
 
   it('is refused for a telephone number that is mostly blanks', async () => {
     const order = await engine.orderAtPayment('WHITE-1');
-    const variables = { address: address(`1${' '.repeat(40_000)}2`) };
-    assert.equal(codeOf(await callShop(engine.url, saveAddress, variables, keyOf(order))), 'INVALID');
+    const variables = { address: addressWith(`1${' '.repeat(40_000)}2`) };
+    assert.equal(codeOf(await callShop(engine.url, submitAddress, variables, keyOf(order))), 'INVALID');
   });
 });
 
@@ -135,8 +116,8 @@ describe('A caller who sends what no field takes', () => {
       [startOrder, { lines: [{ sku: 'WHITE-1', quantity: 1e400 }] }],
       [startOrder, { lines: [{ sku: 'WHITE-1', quantity: 2 ** 31 }] }],
       [startOrder, { lines: [{ sku: 7, quantity: 1 }] }],
-      [offers, { skus: [null] }],
-      [offers, []],
+      [readOffers, { skus: [null] }],
+      [readOffers, []],
       ['query ($sku: String!) { variantPrice(sku: $sku, quantity: 2147483647) { total } }', { sku: 'WHITE-1' }],
       ['mutation { changeLine(id: "1", quantity: 1) { code } }', {}],
       ['mutation { removeLine(id: "x\\u0027") { code } }', {}],
@@ -165,13 +146,13 @@ describe('Two servers that are flooded', () => {
     const servers = [engine.url, await engine.startAnother()];
     let isOver = false;
     const refusals = new Set<string>();
-    const flood = async (server: string, [query, variables]: readonly [string, object]): Promise<void> => {
+    const flood = async (server: string, { query, variables }: Flood): Promise<void> => {
       while (!isOver) refusals.add((await ask(query, variables, server)).join(' '));
     };
     const flooding = servers.flatMap((server) => Object.values(floods).map((one) => flood(server, one)));
     for (const server of servers) {
       assert.equal((await fetch(`${server}/health`)).status, 200);
-      assert.deepEqual(await ask(offers, { skus: ['WHITE-1'] }, server), [200, undefined]);
+      assert.deepEqual(await ask(readOffers, { skus: ['WHITE-1'] }, server), [200, undefined]);
     }
     isOver = true;
     await Promise.all(flooding);

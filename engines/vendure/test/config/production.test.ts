@@ -56,7 +56,7 @@ const refused = async (answer: Promise<Answer>, status = 403, code = 'OPERATION_
   assert.match(text, new RegExp(`"code":"${code}"`));
 };
 
-describe('The shop API of a live shop', () => {
+describe('The shop API of a live shop (spec §8 Shop back end)', () => {
   it('answers what the storefront asks, by POST and by GET', async () => {
     assert.match((await post(states())).text, /"abbr":"CA"/);
     const offers = { operationName: 'ReadOffers', query: textOf('ReadOffers'), variables: '{"skus":["RED-1"]}' };

@@ -1,7 +1,7 @@
 import type { UnavailableLine } from '#src/application/checkout/find-unavailable-lines';
 import { lineReason } from '#src/domain/cart/line-discount';
 import type { LineItem } from '#src/domain/cart/line-item';
-import { maximumQuantity, type ShownLine } from '#src/domain/cart/quantity';
+import { maximumOf, type ShownLine } from '#src/domain/cart/quantity';
 import { choiceToText, type PackChoice } from '#src/domain/catalogue/pack-choice';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import type { Picture, Product, Tint } from '#src/domain/catalogue/product';
@@ -30,6 +30,7 @@ export interface LineRow {
   /** A prepaid line keeps its quantity. */
   readonly prepaid: string | undefined;
   readonly quantity: number;
+  readonly maximumQuantity: number;
   readonly price: string;
   /** Includes the line's own discounts. */
   readonly amount: string;
@@ -81,6 +82,7 @@ export function asLineRow(
     changeTo: changeCansPath(line),
     prepaid: prepaidFact(line, start),
     quantity,
+    maximumQuantity: maximumOf(line),
     price: formatMoney(line.price),
     amount: formatMoney(discounted ?? amount),
     regular: discounted === undefined ? undefined : formatMoney(amount),
@@ -88,7 +90,7 @@ export function asLineRow(
     priceChange:
       promised === undefined ? undefined : cartMessages.priceChanged(formatMoney(line.price), formatMoney(promised)),
     isPending: pending,
-    hint: hintOf(line.variant.noIndividualPurchase, quantity),
+    hint: hintOf(line, quantity),
     shortage: isShort ? cartMessages.short(left) : undefined,
     left: isShort ? left : undefined,
     addedLater: line.crossSold ? cartMessages.addedLater(line.crossSold, line.quantity) : undefined,
@@ -97,9 +99,10 @@ export function asLineRow(
   };
 }
 
-function hintOf(cannotBeBoughtAlone: boolean, quantity: number): string | undefined {
-  if (cannotBeBoughtAlone) return cartMessages.notAlone;
-  return quantity >= maximumQuantity ? cartMessages.bulk(maximumQuantity) : undefined;
+function hintOf(line: LineItem, quantity: number): string | undefined {
+  if (line.variant.noIndividualPurchase) return cartMessages.notAlone;
+  const most = maximumOf(line);
+  return quantity >= most ? cartMessages.bulk(most) : undefined;
 }
 
 export function ownCans(
