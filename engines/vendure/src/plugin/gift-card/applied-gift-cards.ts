@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
+import { holdsOnlyGiftCards } from '#src/plugin/order-line/gift-card-line';
 import { notFound } from '#src/plugin/shop-failure';
 import { AppliedGiftCard } from './applied-gift-card.entity';
 import { GiftCardCodes } from './gift-card-codes';
 import { giftCardDenied, requireUsable } from './gift-card-denial';
-import { holdsOnlyGiftCards } from './line-gift-cards';
 import { redemptionCodeOf } from './redemption-code';
 
 /** Lets gift cards pay for carts. A running checkout stays where it is, but takes its payment step again. */
