@@ -1,5 +1,5 @@
+import { holdsOnlyGiftCards } from '#sandbox/shop/catalogue/gift-card-goods';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { holdsOnlyGiftCards } from '#sandbox/shop/payments/gift-card-shares';
 import { changePayments } from '#sandbox/shop/payments/order-payments';
 import { requireGiftCard } from './find-gift-card';
 import { giftCardError, giftCardProblem } from './gift-card-errors';
