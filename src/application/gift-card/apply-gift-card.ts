@@ -25,7 +25,10 @@ export class ApplyGiftCard {
     try {
       await this.changeCart.execute({
         send: (key) => this.giftCards.apply(key, code),
-        isDone: (after) => after.appliedGiftCards.some(({ last }) => last === lastOfGiftCard(code)),
+        isDone: (after, before) =>
+          after.appliedGiftCards.some(
+            ({ id, last }) => last === lastOfGiftCard(code) && before.appliedGiftCards.every((card) => card.id !== id),
+          ),
       });
       return { kind: 'applied', code };
     } catch (error) {
