@@ -155,11 +155,11 @@ export class ReferralRewards implements OnApplicationBootstrap {
     return row?.before === 0 && row.month < mostInMonth;
   }
 
-  /** True when the buyer, by account or e-mail address, has no other order that was placed and not canceled. */
+  /** True when the buyer, by account or e-mail address, has no order that was placed before and not canceled. */
   private async isFirst(ctx: RequestContext, order: Order, { id, email }: Friend): Promise<boolean> {
     const others = (await this.connection.getRepository(ctx, Order).query(
-      `SELECT FROM "order" WHERE "orderPlacedAt" IS NOT NULL AND state <> 'Cancelled' AND id <> $1
-         AND "orderPlacedAt" <= (SELECT "orderPlacedAt" FROM "order" WHERE id = $1)
+      `SELECT FROM "order" WHERE "orderPlacedAt" IS NOT NULL AND state <> 'Cancelled'
+         AND ("orderPlacedAt", id) < (SELECT "orderPlacedAt", id FROM "order" WHERE id = $1)
          AND ("customerId" = $2 OR LOWER("customFieldsContactemail") = $3) LIMIT 1`,
       [order.id, id, email],
     )) as readonly unknown[];
