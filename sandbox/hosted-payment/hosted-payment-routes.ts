@@ -62,7 +62,11 @@ export function hostedPaymentRoutes(shop: Shop): FastifyPluginAsync {
 type CardOfPayment = Pick<HostedPaymentRow, 'cardBrand' | 'cardLastDigits' | 'cardFingerprint'>;
 
 /** The card that paid. */
-function cardOf({ cardBrand: brand, cardLastDigits: lastDigits, cardFingerprint: fingerprint }: CardOfPayment): object | null {
+function cardOf({
+  cardBrand: brand,
+  cardLastDigits: lastDigits,
+  cardFingerprint: fingerprint,
+}: CardOfPayment): object | null {
   return lastDigits === null ? null : { brand, lastDigits, fingerprint };
 }
 

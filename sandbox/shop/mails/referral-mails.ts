@@ -12,7 +12,9 @@ export async function sendReferralReward(work: ShopWork, referrer: CustomerRow, 
     subject: `You have ${amount} of store credit`,
     title: 'Thank you for referring a friend',
     blocks: [
-      paragraph(`The first order of a friend you referred is paid for and settled, so we added ${amount} to your store credit.`),
+      paragraph(
+        `The first order of a friend you referred is paid for and settled, so we added ${amount} to your store credit.`,
+      ),
       paragraph('It pays for your next order before your card does.'),
       action('View your store credit', creditLink(work.shop)),
     ],

@@ -1,7 +1,7 @@
 import { underLock } from '#sandbox/shop/orders/change-order';
 import { capturedCents } from '#sandbox/shop/orders/order';
-import type { Shop } from '#sandbox/shop/shop';
 import { rewardReferrer } from '#sandbox/shop/referrals/reward-referrer';
+import type { Shop } from '#sandbox/shop/shop';
 import { changePayments } from './order-payments';
 import { captureStoreCredit } from './store-credit';
 

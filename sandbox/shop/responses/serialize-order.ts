@@ -1,8 +1,8 @@
 import { serializeCard } from '#sandbox/shop/cards/serialize-card';
 import { serializeAddress } from '#sandbox/shop/customers/serialize-address';
+import { lastOfCode } from '#sandbox/shop/gift-cards/redemption-code';
 import { formatMoney, toDecimal } from '#sandbox/shop/money';
 import { crossSellDetails } from '#sandbox/shop/orders/cross-sell-window';
-import { lastOfCode } from '#sandbox/shop/gift-cards/redemption-code';
 import type { Order } from '#sandbox/shop/orders/order';
 import { validPayments } from '#sandbox/shop/orders/order';
 import { isClosed } from '#sandbox/shop/orders/order-access';

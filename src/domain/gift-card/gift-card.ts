@@ -29,7 +29,7 @@ export interface BoughtGiftCard extends Partial<GiftCardDetails> {
 
 /** A gift card that pays for an order. It is a payment, not a discount: the order's total does not change (spec §7). */
 export interface AppliedGiftCard {
-  /** What takes it off the order again; another word than the code, where the back end keeps that to itself. */
+  /** Takes it off the order again; another word than the code, where the back end keeps that to itself. */
   readonly id: string;
   /** The last four characters of its code. */
   readonly last: string;

@@ -207,7 +207,9 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         const cart = await shop.OrderGateway.create([white(1)]);
         const stranger: OrderKey = { ...cart, token: 'not-its-token' };
         expect(await rejection(shop.GiftCardGateway.apply(stranger, fifty))).toMatchObject({ code: 'unauthorized' });
-        expect(await rejection(shop.GiftCardGateway.remove(stranger, 'any-card'))).toMatchObject({ code: 'unauthorized' });
+        expect(await rejection(shop.GiftCardGateway.remove(stranger, 'any-card'))).toMatchObject({
+          code: 'unauthorized',
+        });
         await shop.lock(cart);
         expect(await rejection(shop.GiftCardGateway.apply(cart, fifty))).toMatchObject({ code: 'locked' });
         await shop.unlock(cart);
@@ -230,7 +232,10 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         expect(prepared.paymentPage).toBeUndefined();
         expect(await shop.CheckoutGateway.submitPayment(order)).toMatchObject({ isReadyToPlace: true, amountDue: 0 });
         const waiting = { isReadyToPlace: false, furthestStep: 'payment' };
-        expect(await shop.GiftCardGateway.remove(order, idOf(prepared))).toMatchObject({ ...waiting, amountDue: order.total });
+        expect(await shop.GiftCardGateway.remove(order, idOf(prepared))).toMatchObject({
+          ...waiting,
+          amountDue: order.total,
+        });
         expect(await shop.GiftCardGateway.apply(order, big)).toMatchObject({ ...waiting, amountDue: 0 });
         await shop.CheckoutGateway.submitPayment(order);
         const placed = await shop.CheckoutGateway.finalize(order);

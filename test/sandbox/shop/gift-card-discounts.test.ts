@@ -30,7 +30,13 @@ it('takes at most the goods off an order, and nothing off gift cards, whatever c
       fc.array(action, { maxLength: 4 }),
       fc.integer({ min: 0, max: 3000 }),
       (bought, actions, costCents) => {
-        const promotions = actions.map((one, id) => ({ id, name: `Code ${id}`, code: `code${id}`, rules: [], action: one }));
+        const promotions = actions.map((one, id) => ({
+          id,
+          name: `Code ${id}`,
+          code: `code${id}`,
+          rules: [],
+          action: one,
+        }));
         const lines = bought.map(({ kind, priceCents, quantity }, id): LineAmount => {
           const isGiftCard = kind === 'gift-card';
           return { id, quantity, amountCents: priceCents * quantity, taxable: false, isGiftCard };

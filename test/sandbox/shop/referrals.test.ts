@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listMails } from '#sandbox/shop/outbox';
-import { fresno, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { contractConfig } from '#test/contracts/shop/contract-config';
+import { fresno, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import { noLimits, startTestSandbox } from '#test/sandbox/support/test-sandbox';

@@ -173,10 +173,9 @@ function configure(config: RuntimeVendureConfig): RuntimeVendureConfig {
     ...(config.promotionOptions.promotionConditions ?? []).map(countingGoods),
     ...rules,
   ];
-  config.promotionOptions.promotionActions = [
-    ...(config.promotionOptions.promotionActions ?? []),
-    ...discounts,
-  ].map(reducingGoods);
+  config.promotionOptions.promotionActions = [...(config.promotionOptions.promotionActions ?? []), ...discounts].map(
+    reducingGoods,
+  );
   config.orderOptions.orderLineDiscountDistributionStrategy = new SpreadOverGoods();
   return config;
 }

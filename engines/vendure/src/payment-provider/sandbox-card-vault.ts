@@ -9,8 +9,8 @@ import type {
 } from './card-vault';
 import { authenticationRequired, declined, outcomeOf } from './card-vault';
 import type { Notification, PaymentPage } from './hosted-payment';
-import type { SandboxPaidCard } from './sandbox-payment';
 import { idIn, isSetup, paymentPath, SandboxCalls } from './sandbox-calls';
+import type { SandboxPaidCard } from './sandbox-payment';
 
 interface SandboxCard {
   readonly id: string;

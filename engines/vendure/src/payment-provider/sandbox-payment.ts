@@ -1,4 +1,12 @@
-import type { HostedPayment, Notification, PageRequest, PageState, PaidCard, PaymentPage, ProviderEvent } from './hosted-payment';
+import type {
+  HostedPayment,
+  Notification,
+  PageRequest,
+  PageState,
+  PaidCard,
+  PaymentPage,
+  ProviderEvent,
+} from './hosted-payment';
 import { HostedPaymentError } from './hosted-payment';
 import { idIn, isSetup, paymentPath, SandboxCalls } from './sandbox-calls';
 

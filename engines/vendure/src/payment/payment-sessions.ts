@@ -39,7 +39,15 @@ interface Reserved {
 }
 
 /** The fields that are learned of a session at the provider. */
-type Noted = 'state' | 'intentId' | 'cardBrand' | 'cardLastDigits' | 'cardFingerprint' | 'heldUntil' | 'vaultCard' | 'vaultCustomer';
+type Noted =
+  | 'state'
+  | 'intentId'
+  | 'cardBrand'
+  | 'cardLastDigits'
+  | 'cardFingerprint'
+  | 'heldUntil'
+  | 'vaultCard'
+  | 'vaultCustomer';
 
 const liveStates = ['open', 'charging', 'paid'] as const satisfies readonly PaymentSessionState[];
 
@@ -255,9 +263,7 @@ export function cardOf(session: CardFields, kind: CardToCharge['kind']): CardToC
 
 /** The provider's own word for a card need not be known here to tell two payments of one card. */
 function hashOf(fingerprint: string | undefined): Pick<PaymentSession, 'cardFingerprint'> | object {
-  return fingerprint === undefined
-    ? {}
-    : { cardFingerprint: createHash('sha256').update(fingerprint).digest('hex') };
+  return fingerprint === undefined ? {} : { cardFingerprint: createHash('sha256').update(fingerprint).digest('hex') };
 }
 
 function stateOf({ state, card }: PageState): PaymentSessionState {

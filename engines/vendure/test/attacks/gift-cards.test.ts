@@ -169,11 +169,7 @@ describe('A gift card and promo codes (decisions: gift cards count for no discou
         }),
       ],
       ...(facetValue
-        ? [
-            [
-              operation('facet_based_discount', { discount: 100, facets: JSON.stringify([facetValue.id]) }),
-            ] as const,
-          ]
+        ? [[operation('facet_based_discount', { discount: 100, facets: JSON.stringify([facetValue.id]) })] as const]
         : []),
     ];
     for (const [action, condition] of actions) {
@@ -216,7 +212,9 @@ describe('A gift card and promo codes (decisions: gift cards count for no discou
   it('is not placed at a price that was lowered before it had to be whole', async () => {
     const order = await engine.orderAtPayment('GIFT-CARD-50', 1, 'early@example.test');
     const { rawConnection } = engine.get(TransactionalConnection);
-    const lowered = [{ type: 'PROMOTION', amount: -5000, adjustmentSource: 'PROMOTION:1', description: 'Old', data: {} }];
+    const lowered = [
+      { type: 'PROMOTION', amount: -5000, adjustmentSource: 'PROMOTION:1', description: 'Old', data: {} },
+    ];
     await rawConnection.query('UPDATE order_line SET adjustments = $2 WHERE "orderId" = $1', [
       order.id,
       JSON.stringify(lowered),
@@ -236,7 +234,10 @@ describe('A gift card and promo codes (decisions: gift cards count for no discou
     const { shippingMethods } = (await engine.dashboard(standard)) as { shippingMethods: { items: readonly Method[] } };
     const method = shippingMethods.items.find(({ name }) => name === 'Standard');
     assert.ok(method);
-    const args = method.calculator.args.map(({ name, value }) => ({ name, value: name === 'freeFrom' ? '4000' : value }));
+    const args = method.calculator.args.map(({ name, value }) => ({
+      name,
+      value: name === 'freeFrom' ? '4000' : value,
+    }));
     await setCalculator(method, args);
     try {
       const order = await engine.orderAtPayment('WHITE-1', 2, 'parcel@example.test');
@@ -258,9 +259,7 @@ describe('A gift card and promo codes (decisions: gift cards count for no discou
     const session = await engine.prepare(priced);
     engine.sandbox.pay(session);
     assert.deepEqual(await engine.complete(priced, session), { kind: 'completed' });
-    await engine.dashboard(
-      `mutation { transitionOrderToState(id: "${order.id}", state: "Modifying") { __typename } }`,
-    );
+    await engine.dashboard(`mutation { transitionOrderToState(id: "${order.id}", state: "Modifying") { __typename } }`);
     const { modifyOrder } = (await engine.dashboard(
       `mutation { modifyOrder(input: { orderId: "${order.id}", dryRun: true,
         addItems: [{ productVariantId: "${await variantId('GIFT-CARD-50')}", quantity: 1 }] }) { ... on Order { subTotal } } }`,

@@ -165,7 +165,10 @@ export function toPayment({
     ...(state === 'completed' && { isCaptured: true }),
     ...omitNullish({
       cardType: source?.cc_type,
-      lastDigits: source?.last_digits ?? source?.last_characters ?? (giftCard === undefined ? undefined : lastOfGiftCard(giftCard)),
+      lastDigits:
+        source?.last_digits ??
+        source?.last_characters ??
+        (giftCard === undefined ? undefined : lastOfGiftCard(giftCard)),
     }),
   };
 }

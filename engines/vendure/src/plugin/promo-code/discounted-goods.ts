@@ -52,9 +52,7 @@ export function reducingGoods(action: PromotionAction): PromotionAction {
   }
   if (action instanceof PromotionLineAction) {
     const execute: PromotionLineAction['execute'] = async (ctx, line, args, state, promotion) =>
-      isGiftCard(line)
-        ? 0
-        : limited(await action.execute(ctx, line, args, state, promotion), costOf(ctx, line), state);
+      isGiftCard(line) ? 0 : limited(await action.execute(ctx, line, args, state, promotion), costOf(ctx, line), state);
     return over(action, { execute });
   }
   if (action instanceof PromotionOrderAction) {

@@ -21,7 +21,9 @@ export class ReferralMails {
       subject: `You have ${amount} of store credit`,
       title: 'Thank you for referring a friend',
       blocks: [
-        paragraph(`The first order of a friend you referred is paid for and settled, so we added ${amount} to your store credit.`),
+        paragraph(
+          `The first order of a friend you referred is paid for and settled, so we added ${amount} to your store credit.`,
+        ),
         paragraph('It pays for your next order before your card does.'),
         action('View your store credit', this.addresses.storeCredit),
       ],
