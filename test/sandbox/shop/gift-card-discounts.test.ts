@@ -23,7 +23,7 @@ const action: fc.Arbitrary<Promotion['action']> = fc.oneof(
   fc.integer({ min: 1, max: 100_000 }).map((cents) => ({ kind: 'unit-amount' as const, cents })),
 );
 
-it('takes at most the goods off an order, and nothing off gift cards, whatever codes come together', () => {
+it('takes at most the goods off, and nothing off gift cards (spec §7)', () => {
   fc.assert(
     fc.property(
       fc.array(goods, { minLength: 1, maxLength: 5 }),
