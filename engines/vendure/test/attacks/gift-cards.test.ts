@@ -87,7 +87,7 @@ async function variantId(sku: string): Promise<string> {
   return String((await variants.findOneByOrFail({ sku })).id);
 }
 
-describe('A gift card and promo codes (decisions: gift cards count for no discount)', () => {
+describe('A gift card and promo codes (spec §7 coupon_codes)', () => {
   it('is denied every code while nothing else is in the cart', async () => {
     const cart = await start([openCard(1000)]);
     assert.equal(await enter(cart, 'TEN'), 'nothing_to_discount');
