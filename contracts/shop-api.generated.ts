@@ -383,7 +383,7 @@ export interface paths {
             path: {
                 /** @description The order's number. */
                 number: components["parameters"]["OrderNumber"];
-                /** @description The redemption code of the gift card. */
+                /** @description The id of the gift card, as the order tells it, or its redemption code. */
                 code: components["parameters"]["RedemptionCode"];
             };
             cookie?: never;
@@ -1142,7 +1142,7 @@ export interface paths {
             path: {
                 /** @description The order's number. */
                 number: components["parameters"]["OrderNumber"];
-                /** @description The redemption code of the gift card. */
+                /** @description The id of the gift card, as the order tells it, or its redemption code. */
                 code: components["parameters"]["RedemptionCode"];
             };
             cookie?: never;
@@ -1318,8 +1318,12 @@ export interface components {
             cross_sell_ends_at?: components["schemas"]["NullableTimestamp"];
             cross_sell_duration_in_minutes?: number | null;
         };
-        /** @description A gift card that pays for the order, or a part of it. The order's total stays what it is. */
+        /** @description A gift card that pays for a cart, or a part of it. The order's total stays what it is. Of a complete order its payments tell. */
         AppliedGiftCard: {
+            id?: components["schemas"]["Id"];
+            /** @description Of its code, by which the shopper knows it. */
+            last_characters?: string;
+            /** @description The whole code, which is as good as money: this back end keeps it to itself. */
             redemption_code?: string;
             /** @description The same, as other versions name it. */
             code?: string;
@@ -1651,7 +1655,10 @@ export interface components {
         };
         GiftCardSource: {
             id: components["schemas"]["Id"];
-            redemption_code: string;
+            /** @description Of its code. */
+            last_characters?: string;
+            /** @description The whole code, which this back end keeps to itself. */
+            redemption_code?: string;
             amount?: components["schemas"]["Money"];
         };
         /** @description A value that never changes; an edited address is another one with another id. */
@@ -1882,7 +1889,7 @@ export interface components {
         GiftCard: {
             id: components["schemas"]["Id"];
             amount: components["schemas"]["Money"];
-            /** @description Null until it is bought. */
+            /** @description Null in orders, whose links are not as good as money; its mail tells it. */
             redemption_code: string | null;
             recipient_name?: string | null;
             recipient_email?: string | null;
@@ -2404,7 +2411,7 @@ export interface components {
         LineItemId: components["schemas"]["Id"];
         /** @description Compared without case; percent-encode it. */
         CouponCode: string;
-        /** @description The redemption code of the gift card. */
+        /** @description The id of the gift card, as the order tells it, or its redemption code. */
         RedemptionCode: string;
         UserId: components["schemas"]["Id"];
         SubscriptionId: components["schemas"]["Id"];
@@ -2987,7 +2994,7 @@ export interface operations {
             path: {
                 /** @description The order's number. */
                 number: components["parameters"]["OrderNumber"];
-                /** @description The redemption code of the gift card. */
+                /** @description The id of the gift card, as the order tells it, or its redemption code. */
                 code: components["parameters"]["RedemptionCode"];
             };
             cookie?: never;
@@ -4139,7 +4146,7 @@ export interface operations {
             path: {
                 /** @description The order's number. */
                 number: components["parameters"]["OrderNumber"];
-                /** @description The redemption code of the gift card. */
+                /** @description The id of the gift card, as the order tells it, or its redemption code. */
                 code: components["parameters"]["RedemptionCode"];
             };
             cookie?: never;

@@ -80,6 +80,8 @@ export const customerTables = {
     ccType: text().optional(),
     lastDigits: text(),
     name: text(),
+    /** The gateway's word for its number, by which two payments of one card are told. */
+    fingerprint: text().optional(),
     /** The gateway's token of this card. The card number is never stored. */
     gatewayToken: text(),
     createdAt: moment().fixed(),

@@ -31,6 +31,7 @@ export const otherBackEndTables = {
     attempts: integer().default(0),
     cardBrand: text().optional(),
     cardLastDigits: text().optional(),
+    cardFingerprint: text().optional(),
     /** The card that its page has kept. */
     keptCardId: text().references('hostedCards').optional(),
     /** The card that was used on its page and may be charged again, the kept one or another. */

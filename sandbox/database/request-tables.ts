@@ -49,7 +49,8 @@ export const requestTables = {
     /** The buyer's first order. */
     orderId: integer().references('orders').unique(),
     storeCreditId: integer().references('storeCredits').unique(),
+    /** The card that paid, which earns one reward. */
+    cardFingerprint: text().unique().optional(),
     createdAt: moment(),
-    takenBackAt: moment().optional(),
   }),
 };

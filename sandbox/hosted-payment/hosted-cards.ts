@@ -84,9 +84,9 @@ export async function requireChargeable(
   store: Store,
   id: string,
   customerId: string | null,
-): Promise<HostedCard & { readonly gatewayToken: string }> {
+): Promise<HostedCard & { readonly gatewayToken: string; readonly fingerprint: string | null }> {
   const card = await keptCards(store)
-    .select('gatewayToken')
+    .select(['gatewayToken', 'fingerprint'])
     .where('hostedCards.id', '=', id)
     .where('hostedCards.hostedCustomerId', '=', customerId)
     .executeTakeFirst();

@@ -28,7 +28,7 @@ export function hostedPaymentRoutes(shop: Shop): FastifyPluginAsync {
     amountCents,
     currency,
     state,
-    card: payment.cardLastDigits === null ? null : { brand: payment.cardBrand, lastDigits: payment.cardLastDigits },
+    card: cardOf(payment),
     keptCard: payment.keptCardId === null ? null : await findHostedCard(shop.database, payment.keptCardId),
     usedCard: payment.usedCardId === null ? null : await findUsedCard(shop.database, payment.usedCardId),
     decline: payment.decline,
@@ -57,6 +57,17 @@ export function hostedPaymentRoutes(shop: Shop): FastifyPluginAsync {
     );
     return Promise.resolve();
   };
+}
+
+type CardOfPayment = Pick<HostedPaymentRow, 'cardBrand' | 'cardLastDigits' | 'cardFingerprint'>;
+
+/** The card that paid. */
+function cardOf({
+  cardBrand: brand,
+  cardLastDigits: lastDigits,
+  cardFingerprint: fingerprint,
+}: CardOfPayment): object | null {
+  return lastDigits === null ? null : { brand, lastDigits, fingerprint };
 }
 
 /** One with a card has no page: it is confirmed, and keeps no other card. */

@@ -88,6 +88,7 @@ export async function payHosted(shop: Shop, id: string, card: TypedCard, isKept:
       state: 'paid',
       cardBrand: recognized.brand,
       cardLastDigits: recognized.lastDigits,
+      cardFingerprint: recognized.fingerprint,
       keptCardId: isWanted ? cardId : null,
       usedCardId: isReusable ? cardId : null,
     });
@@ -109,7 +110,10 @@ export async function confirmHosted(shop: Shop, id: string, ownerIsThere: boolea
       id,
       decline
         ? { state: 'declined', decline }
-        : { state: 'paid', cardBrand: card.brand, cardLastDigits: card.lastDigits },
+        : {
+            ...{ state: 'paid', cardBrand: card.brand, cardLastDigits: card.lastDigits },
+            cardFingerprint: card.fingerprint,
+          },
     );
   });
 }

@@ -14,10 +14,12 @@ import { enginePorts } from './test-engine';
  * that: settings, pictures, a database that is made anew, what is killed.
  */
 export const CORE_ENGINE_TESTS = [
-  'attacks/idempotency-keys',
   'attacks/cross-site',
   'attacks/floods',
+  'attacks/gift-cards',
+  'attacks/idempotency-keys',
   'attacks/permissions',
+  'attacks/referral',
   'calls-at-once',
   'catalogue/stock-level-races',
   'catalogue/stock-notices',

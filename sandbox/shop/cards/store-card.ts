@@ -20,6 +20,7 @@ export async function storeCard(store: Store, card: NewCard, now: Date): Promise
       year: card.year,
       ccType: card.brand,
       lastDigits: card.lastDigits,
+      fingerprint: card.fingerprint,
       name: card.name,
       gatewayToken: card.token,
       createdAt: now,

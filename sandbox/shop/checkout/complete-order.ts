@@ -11,7 +11,6 @@ import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { unstock } from '#sandbox/shop/orders/unstock';
 import { authorizePayments } from '#sandbox/shop/payments/authorize-payments';
 import { activatePrepaid } from '#sandbox/shop/prepaid/activate-prepaid';
-import { rewardReferrer } from '#sandbox/shop/referrals/reward-referrer';
 import { destroyShipments, isShippingCurrent, needsShipping } from '#sandbox/shop/shipments/build-shipments';
 import { createSubscriptions, requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
 import { loadSubscription } from '#sandbox/shop/subscriptions/load-subscriptions';
@@ -43,7 +42,6 @@ export async function completeOrder(work: OrderWork): Promise<void> {
   await activatePrepaid(work);
   await confirmOrder(work, subscriptionIds);
   await issueGiftCards(work);
-  await rewardReferrer(work);
 }
 
 export function requireConfirm({ order }: Pick<OrderWork, 'order'>): void {

@@ -1,5 +1,5 @@
+import { holdsOnlyGiftCards } from '#sandbox/shop/catalogue/gift-card-goods';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { holdsOnlyGiftCards } from '#sandbox/shop/payments/gift-card-shares';
 import { changePayments } from '#sandbox/shop/payments/order-payments';
 import { requireGiftCard } from './find-gift-card';
 import { giftCardError, giftCardProblem } from './gift-card-errors';
@@ -17,10 +17,12 @@ export async function applyGiftCard(work: OrderWork, typed: unknown): Promise<vo
   await restartPayment(work);
 }
 
-/** Removes an applied gift card; one that is not applied is 404. */
-export async function removeGiftCard(work: OrderWork, typed: unknown): Promise<void> {
-  const code = redemptionCodeOf(typed);
-  const card = work.order.appliedGiftCards.find(({ redemptionCode }) => redemptionCode === code);
+/** Removes an applied gift card by its id, or by its code as it was typed; one that is not applied is 404. */
+export async function removeGiftCard(work: OrderWork, named: string): Promise<void> {
+  const code = redemptionCodeOf(named);
+  const card = work.order.appliedGiftCards.find(
+    ({ id, redemptionCode }) => String(id) === named || redemptionCode === code,
+  );
   if (!card) throw giftCardError('gift_card_not_applied');
   await work.store
     .deleteFrom('orderGiftCards')

@@ -5,6 +5,7 @@ import { grantStoreCredit } from '#sandbox/shop/payments/store-credit';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { requireGiftCard } from './find-gift-card';
 import { giftCardError, giftCardProblem } from './gift-card-errors';
+import { lastOfCode } from './redemption-code';
 
 /** The gift card, if it can be redeemed; otherwise throws the reason. */
 export async function checkGiftCard(shop: Shop, store: Store, typed: unknown): Promise<GiftCardRow> {
@@ -34,7 +35,7 @@ export async function redeemGiftCard(
       .set({ usedCents: card.amountCents, redeemedAt: now })
       .where('id', '=', card.id)
       .execute();
-    const memo = `Gift Card #${(card.redemptionCode ?? '').slice(-4)}`;
+    const memo = `Gift Card #${lastOfCode(card)}`;
     await grantStoreCredit(store, customer, { amountCents: balanceCents(card), memo }, now);
     return card;
   });

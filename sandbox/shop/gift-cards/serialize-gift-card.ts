@@ -3,8 +3,12 @@ import { toDecimal } from '#sandbox/shop/money';
 import { balanceCents } from '#sandbox/shop/payments/gift-card-shares';
 import { hasRecipient } from './gift-card-fields';
 
-/** `amount` is the price of the card; a check of the card returns its balance there instead. */
-export function serializeGiftCard(card: GiftCardRow, amountCents = card.amountCents): object {
+/** A card that an order buys. Who may see the order need not have its cards: their code comes by mail, to whom they are for. */
+export function serializeGiftCard(card: GiftCardRow): object {
+  return serialize({ ...card, redemptionCode: null }, card.amountCents);
+}
+
+function serialize(card: GiftCardRow, amountCents: number): object {
   return {
     id: card.id,
     amount: toDecimal(amountCents),
@@ -19,7 +23,7 @@ export function serializeGiftCard(card: GiftCardRow, amountCents = card.amountCe
   };
 }
 
-/** Shows the amounts to any holder of the code, but no name, address or message. */
+/** Shows the balance to any holder of the code, but no name, address or message. */
 export function serializeFoundGiftCard(card: GiftCardRow): object {
   const nobody = {
     recipientName: null,
@@ -28,5 +32,5 @@ export function serializeFoundGiftCard(card: GiftCardRow): object {
     giftMessage: null,
     sendEmailAt: null,
   };
-  return serializeGiftCard({ ...card, ...nobody }, balanceCents(card));
+  return serialize({ ...card, ...nobody }, balanceCents(card));
 }

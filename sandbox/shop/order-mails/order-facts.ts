@@ -1,5 +1,6 @@
 import type { GiftCardRow } from '#sandbox/database/schema';
 import type { ShopConfig } from '#sandbox/shop/config/shop-config';
+import { lastOfCode } from '#sandbox/shop/gift-cards/redemption-code';
 import type { MailBlock } from '#sandbox/shop/mails/mail-content';
 import { paragraph } from '#sandbox/shop/mails/mail-content';
 import { addressLines, cardName } from '#sandbox/shop/mails/phrases';
@@ -52,6 +53,6 @@ function paymentName(
 }
 
 /** By its last digits: a reader of the mail cannot spend the card, and tells several apart. */
-function giftCardName({ redemptionCode }: GiftCardRow): string {
-  return redemptionCode === null ? 'Gift card' : `Gift card ending in ${redemptionCode.slice(-4)}`;
+function giftCardName(card: GiftCardRow): string {
+  return card.redemptionCode === null ? 'Gift card' : `Gift card ending in ${lastOfCode(card)}`;
 }

@@ -1,10 +1,11 @@
 import { underLock } from '#sandbox/shop/orders/change-order';
 import { capturedCents } from '#sandbox/shop/orders/order';
+import { rewardReferrer } from '#sandbox/shop/referrals/reward-referrer';
 import type { Shop } from '#sandbox/shop/shop';
 import { changePayments } from './order-payments';
 import { captureStoreCredit } from './store-credit';
 
-/** Captures the authorized payments of an order, which is then paid and ready to ship. */
+/** Captures the authorized payments of an order, which is then paid and ready to ship, and rewards who referred its buyer. */
 export async function capturePayments(shop: Shop, orderId: number): Promise<void> {
   await underLock(shop, orderId, async (work) => {
     const pending = work.order.payments.filter(({ state }) => state === 'pending');
@@ -33,5 +34,7 @@ export async function capturePayments(shop: Shop, orderId: number): Promise<void
         .where('orderId', '=', order.id)
         .where('state', '=', 'pending')
         .execute();
+    await work.refresh();
+    if (isPaid) await rewardReferrer(work);
   });
 }

@@ -1,4 +1,5 @@
 import type { GiftCardRow } from '#sandbox/database/schema';
+import { holdsOnlyGiftCards } from '#sandbox/shop/catalogue/gift-card-goods';
 import type { Order } from '#sandbox/shop/orders/order';
 import { isClosed } from '#sandbox/shop/orders/order-access';
 
@@ -29,11 +30,6 @@ export function giftCardTotal(order: Order): number {
 
 export function balanceCents(card: GiftCardRow): number {
   return card.amountCents - card.usedCents;
-}
-
-/** A gift card cannot pay for an order of gift cards only. */
-export function holdsOnlyGiftCards({ lines }: Order): boolean {
-  return lines.length > 0 && lines.every(({ variant }) => variant.kind === 'gift-card');
 }
 
 function taken(order: Order): readonly GiftCardShare[] {

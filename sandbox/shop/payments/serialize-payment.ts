@@ -1,5 +1,6 @@
 import { serializeCard } from '#sandbox/shop/cards/serialize-card';
 import type { ShopConfig } from '#sandbox/shop/config/shop-config';
+import { lastOfCode } from '#sandbox/shop/gift-cards/redemption-code';
 import { formatMoney, toDecimal } from '#sandbox/shop/money';
 import type { Payment } from '#sandbox/shop/orders/order';
 
@@ -30,8 +31,8 @@ function sourceType(payment: Payment): string | null {
 function source(payment: Payment): object | null {
   if (payment.creditCard) return serializeCard(payment.creditCard);
   if (payment.giftCard) {
-    const { id, redemptionCode, amountCents } = payment.giftCard;
-    return { id, redemption_code: redemptionCode, amount: toDecimal(amountCents) };
+    const { id, amountCents } = payment.giftCard;
+    return { id, last_characters: lastOfCode(payment.giftCard), amount: toDecimal(amountCents) };
   }
   return payment.storeCredit ? serializeStoreCredit(payment.storeCredit) : null;
 }

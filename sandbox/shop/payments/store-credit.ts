@@ -32,32 +32,6 @@ export async function grantStoreCredit(
   return credit;
 }
 
-/** Takes back the part that is neither spent nor set aside for an order. Returns its amount in cents. */
-export async function takeBackStoreCredit(store: Store, creditId: number, reason: string, now: Date): Promise<number> {
-  const credit = await store
-    .selectFrom('storeCredits')
-    .selectAll()
-    .where('id', '=', creditId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const amountCents = remaining(credit);
-  if (amountCents === 0) return 0;
-  const after = await store
-    .updateTable('storeCredits')
-    .set({ amountCents: credit.amountCents - amountCents })
-    .where('id', '=', creditId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await recordEvent(store, after, {
-    action: 'Adjustment',
-    amountCents: -amountCents,
-    orderNumber: null,
-    reason,
-    now,
-  });
-  return amountCents;
-}
-
 /** Gives back store credit that was set aside for an order and not used. */
 export async function releaseStoreCredit(store: Store, creditId: number, amountCents: number): Promise<void> {
   await store
@@ -117,7 +91,7 @@ export async function spendableCredits(
 }
 
 interface CreditEvent {
-  readonly action: 'Added' | 'Used' | 'Adjustment';
+  readonly action: 'Added' | 'Used';
   readonly amountCents: number;
   readonly orderNumber: string | null;
   readonly reason?: string | null;

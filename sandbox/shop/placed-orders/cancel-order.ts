@@ -5,12 +5,11 @@ import { validPayments } from '#sandbox/shop/orders/order';
 import { refundGiftCards } from '#sandbox/shop/payments/charge-gift-card';
 import { changePayments } from '#sandbox/shop/payments/order-payments';
 import { releaseStoreCredit } from '#sandbox/shop/payments/store-credit';
-import { takeBackReward } from '#sandbox/shop/referrals/reward-referrer';
 import type { Shop } from '#sandbox/shop/shop';
 
 /**
  * Cancels a placed order before its card is charged, as the shop's staff does: nothing is charged, gift cards and store credit
- * are given back, the cans are in stock again, and who referred the buyer loses the reward.
+ * are given back, and the cans are in stock again. Nobody was rewarded for it yet.
  */
 export async function cancelOrder(shop: Shop, orderId: number): Promise<void> {
   await underLock(shop, orderId, async (work) => {
@@ -36,6 +35,5 @@ export async function cancelOrder(shop: Shop, orderId: number): Promise<void> {
       .set({ state: 'canceled', paymentState: 'void', shipmentState, updatedAt: now })
       .where('id', '=', order.id)
       .execute();
-    await takeBackReward(work);
   });
 }

@@ -1,3 +1,4 @@
+import { holdsOnlyGiftCards, isGiftCard } from '#sandbox/shop/catalogue/gift-card-goods';
 import type { Promotion } from '#sandbox/shop/config/promotion';
 import { insertAdjustment } from '#sandbox/shop/orders/insert-adjustment';
 import type { LineItem } from '#sandbox/shop/orders/order';
@@ -58,11 +59,11 @@ export async function attach(work: OrderWork, promotion: Promotion): Promise<boo
   return targets.length > 0;
 }
 
-/** Everything in an order to which a promotion applies. */
+/** Everything in an order to which a promotion applies, which gift cards never are. */
 export function targetsOf(order: Reducible, promotion: Promotion): readonly Target[] {
   switch (promotion.action.kind) {
     case 'order-amount':
-      return [{ lineItemId: null, shipmentId: null }];
+      return holdsOnlyGiftCards(order) ? [] : [{ lineItemId: null, shipmentId: null }];
     case 'free-shipping':
       return order.shipments.map(({ id }) => ({ lineItemId: null, shipmentId: id }));
     case 'line-percent':
@@ -75,7 +76,8 @@ export function targetsOf(order: Reducible, promotion: Promotion): readonly Targ
 /** With `kinds` only those lines, without prepaid ones, whose price already has the discount. */
 function linesOf(order: Reducible, kinds?: readonly string[]): readonly Target[] {
   const lines = order.lines.filter(
-    ({ variant, prepaid }) => kinds === undefined || (kinds.includes(variant.kind) && !prepaid),
+    ({ variant, prepaid }) =>
+      !isGiftCard({ variant }) && (kinds === undefined || (kinds.includes(variant.kind) && !prepaid)),
   );
   return lines.map(({ id }) => ({ lineItemId: id, shipmentId: null }));
 }

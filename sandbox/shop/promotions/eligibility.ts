@@ -5,6 +5,7 @@ import { formatMoney } from '#sandbox/shop/money';
 /** The data that promotion rules need. */
 export interface PromotionFacts {
   readonly now: Date;
+  /** Before discounts, without gift cards. */
   readonly itemTotalCents: number;
   readonly signedIn: boolean;
   readonly email: string | null;
@@ -18,8 +19,11 @@ export interface PromotionFacts {
   readonly clubCans: number | null;
   /** Cans in the cart, also those in packs, but without prepaid lines. */
   readonly cans: number;
-  /** Kinds of the variants in the cart. */
+  /** Kinds of the goods in the cart, without gift cards. */
   readonly kinds: ReadonlySet<string>;
+  /** Kinds of all that is in the cart. */
+  readonly allKinds: ReadonlySet<string>;
+  /** Of the goods, without gift cards. */
   readonly skus: ReadonlySet<string>;
 }
 
@@ -77,7 +81,7 @@ function violation(rule: PromotionRule, promotion: Promotion, facts: PromotionFa
             "This coupon code can't be applied because you don't have all of the necessary products in your cart.",
           );
     case 'products':
-      return productViolation(rule, facts.kinds);
+      return productViolation(rule, facts);
   }
 }
 
@@ -109,9 +113,10 @@ function unknownPerson(facts: PromotionFacts): Ineligibility | undefined {
 
 function productViolation(
   rule: Extract<PromotionRule, { kind: 'products' }>,
-  kinds: ReadonlySet<string>,
+  { kinds, allKinds }: PromotionFacts,
 ): Ineligibility | undefined {
-  const present = rule.of.some((kind) => kinds.has(kind));
+  const counting = rule.match === 'any' ? kinds : allKinds;
+  const present = rule.of.some((kind) => counting.has(kind));
   if (rule.match === 'any') {
     return present
       ? undefined

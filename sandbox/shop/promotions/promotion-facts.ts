@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { isGiftCard } from '#sandbox/shop/catalogue/gift-card-goods';
 import { clubOfOrder } from '#sandbox/shop/club/club-of-order';
 import type { Promotion } from '#sandbox/shop/config/promotion';
 import type { LineItem, Order } from '#sandbox/shop/orders/order';
+import { goodsCents } from '#sandbox/shop/orders/parcel-contents';
 import type { Store } from '#sandbox/shop/shop';
 import type { PromotionFacts } from './eligibility';
 
@@ -31,9 +33,10 @@ export async function promotionFacts(
     earlier.length === 0
       ? []
       : await store.selectFrom('orderPromotions').select('promotionId').where('orderId', 'in', earlier).execute();
+  const goods = order.lines.filter((line) => !isGiftCard(line));
   return {
     now,
-    itemTotalCents: order.lines.reduce((total, line) => total + line.priceCents * line.quantity, 0),
+    itemTotalCents: goodsCents(order.lines),
     signedIn: order.customerId !== null,
     email: order.email,
     otherCompletedOrders: earlier.length,
@@ -48,8 +51,9 @@ export async function promotionFacts(
       0,
     ),
     clubCans: asksClub ? await clubOfOrder(store, order) : null,
-    kinds: new Set(order.lines.map((line) => line.variant.kind)),
-    skus: new Set(order.lines.map((line) => line.variant.sku)),
+    kinds: new Set(goods.map((line) => line.variant.kind)),
+    allKinds: new Set(order.lines.map((line) => line.variant.kind)),
+    skus: new Set(goods.map((line) => line.variant.sku)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { serializeCard } from '#sandbox/shop/cards/serialize-card';
 import { serializeAddress } from '#sandbox/shop/customers/serialize-address';
+import { lastOfCode } from '#sandbox/shop/gift-cards/redemption-code';
 import { formatMoney, toDecimal } from '#sandbox/shop/money';
 import { crossSellDetails } from '#sandbox/shop/orders/cross-sell-window';
 import type { Order } from '#sandbox/shop/orders/order';
@@ -106,8 +107,9 @@ function hostedFields(shop: Shop, order: Order): object {
     metadata: order.metadata,
     tag_list: [],
     gift_note: { from, recipient, note },
-    applied_gift_cards: giftCardShares(order).map(({ card, amountCents, remainingCents }) => ({
-      redemption_code: card.redemptionCode,
+    applied_gift_cards: (isClosed(order) ? [] : giftCardShares(order)).map(({ card, amountCents, remainingCents }) => ({
+      id: card.id,
+      last_characters: lastOfCode(card),
       amount: toDecimal(amountCents),
       remaining: toDecimal(remainingCents),
     })),

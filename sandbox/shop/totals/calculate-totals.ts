@@ -10,6 +10,8 @@ export interface LineAmount {
   readonly amountCents: number;
   readonly quantity: number;
   readonly taxable: boolean;
+  /** Gift cards are money, and not discounted. */
+  readonly isGiftCard?: boolean;
 }
 
 export interface ShipmentAmount {
@@ -61,7 +63,7 @@ export interface CalculatedTotals {
 /**
  * Calculates adjustments and totals: promotions first, then tax on the discounted amount of each line, rounded half up per
  * line. Only the best promotion of each line, shipment and order counts. A promotion on the whole order does not lower the
- * taxed amount, and the total never becomes negative. `total` is items plus shipping plus all eligible adjustments.
+ * taxed amount, and takes at most the goods, which gift cards are not. `total` is items plus shipping plus all eligible adjustments.
  */
 export function calculateTotals(order: TotalsInput): CalculatedTotals {
   const itemTotalCents = sum(order.lines.map((line) => line.amountCents));
@@ -71,8 +73,9 @@ export function calculateTotals(order: TotalsInput): CalculatedTotals {
     ({ lineItemId, shipmentId }) => lineItemId === null && shipmentId === null,
   );
   const partial = bestOfEach(priced(onGoods, order, 0));
-  const reducedCents = itemTotalCents + shipTotalCents + eligibleSum(partial);
-  const promotions = [...partial, ...bestOfEach(priced(onOrder, order, reducedCents))];
+  const goodsCents = sum(order.lines.filter((line) => !line.isGiftCard).map(({ amountCents }) => amountCents));
+  const mostCents = goodsCents + eligibleSum(partial.filter(({ lineItemId }) => lineItemId !== null));
+  const promotions = [...partial, ...bestOfEach(priced(onOrder, order, mostCents))];
   const taxes = order.lines.flatMap((line) => taxesOf(line, promotions, order));
   const adjustmentTotalCents = eligibleSum([...promotions, ...taxes]);
   const additionalTaxTotalCents = sum(taxes.map(({ amountCents }) => amountCents));
@@ -100,7 +103,7 @@ function priced(attached: readonly AdjustmentKey[], order: TotalsInput, mostCent
   });
 }
 
-/** The discount of a promotion on its adjustable, at most its amount; undefined when the adjustable is gone. */
+/** The discount of a promotion on its adjustable, at most its amount; undefined when that is gone, or a gift card. */
 function reduction(
   action: PromotionAction,
   key: AdjustmentKey,
@@ -110,7 +113,7 @@ function reduction(
   if (action.kind === 'order-amount') return Math.min(action.cents, mostCents);
   if (action.kind === 'free-shipping') return order.shipments.find(({ id }) => id === key.shipmentId)?.costCents;
   const line = order.lines.find(({ id }) => id === key.lineItemId);
-  if (!line) return undefined;
+  if (!line || line.isGiftCard) return undefined;
   const wanted =
     action.kind === 'line-percent' ? percentOf(line.amountCents, action.basisPoints) : action.cents * line.quantity;
   return Math.min(wanted, line.amountCents);

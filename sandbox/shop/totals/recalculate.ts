@@ -1,4 +1,5 @@
 import type { AdjustmentRow } from '#sandbox/database/schema';
+import { isGiftCard } from '#sandbox/shop/catalogue/gift-card-goods';
 import type { ShopConfig } from '#sandbox/shop/config/shop-config';
 import { ratesFor } from '#sandbox/shop/config/tax-rate';
 import { placeOf } from '#sandbox/shop/customers/place-of';
@@ -53,7 +54,8 @@ export function lineAmount({
   quantity,
   variant,
 }: Pick<LineItem, 'id' | 'priceCents' | 'quantity' | 'variant'>): LineAmount {
-  return { id, quantity, amountCents: priceCents * quantity, taxable: !variant.digital };
+  const amountCents = priceCents * quantity;
+  return { id, quantity, amountCents, taxable: !variant.digital, isGiftCard: isGiftCard({ variant }) };
 }
 
 async function storeAdjustments(

@@ -2,7 +2,7 @@ import { ChangeCart } from '#src/application/cart/change-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
-import { type GiftCardDenial, normalizeGiftCardCode } from '#src/domain/gift-card/gift-card-code';
+import { type GiftCardDenial, lastOfGiftCard, normalizeGiftCardCode } from '#src/domain/gift-card/gift-card-code';
 
 export type GiftCardOutcome =
   | { readonly kind: 'applied' | 'already-applied'; readonly code: string }
@@ -25,7 +25,10 @@ export class ApplyGiftCard {
     try {
       await this.changeCart.execute({
         send: (key) => this.giftCards.apply(key, code),
-        isDone: (after) => after.appliedGiftCards.some((card) => card.code === code),
+        isDone: (after, before) =>
+          after.appliedGiftCards.some(
+            ({ id, last }) => last === lastOfGiftCard(code) && before.appliedGiftCards.every((card) => card.id !== id),
+          ),
       });
       return { kind: 'applied', code };
     } catch (error) {

@@ -16,13 +16,13 @@ export class RemoveGiftCard {
   ) {}
 
   /** Rejects with GatewayError when the card still pays. */
-  execute(code: string): Promise<Order> {
+  execute(id: string): Promise<Order> {
     return this.changeCart.execute({
       send: async (key) => {
         // Already removed, perhaps in another tab: that is what the shopper wanted.
-        return ifCode(this.giftCards.remove(key, code), ['not_found'], () => this.orders.read(key));
+        return ifCode(this.giftCards.remove(key, id), ['not_found'], () => this.orders.read(key));
       },
-      isDone: (after) => after.appliedGiftCards.every((card) => card.code !== code),
+      isDone: (after) => after.appliedGiftCards.every((card) => card.id !== id),
     });
   }
 }

@@ -29,7 +29,10 @@ export interface BoughtGiftCard extends Partial<GiftCardDetails> {
 
 /** A gift card that pays for an order. It is a payment, not a discount: the order's total does not change (spec §7). */
 export interface AppliedGiftCard {
-  readonly code: string;
+  /** Takes it off the order again; another word than the code, where the back end keeps that to itself. */
+  readonly id: string;
+  /** The last four characters of its code. */
+  readonly last: string;
   /** The amount that this order takes from it. */
   readonly amount: Cents;
   /** The balance after that, if the back end sends it. */

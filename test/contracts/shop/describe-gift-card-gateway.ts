@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { livePayments } from '#src/domain/cart/payment';
+import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { cents } from '#src/domain/money/money';
 import { anAddress } from '#test/builders/an-address';
 import { rejection } from './rejection';
@@ -35,7 +36,8 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
     const ada = { recipientName: 'Ada', recipientEmail: 'ada@example.test', purchaserName: 'Bob', message: 'Cheers!' };
     const cardsOf = (order: Order) => order.lineItems.flatMap(({ giftCards }) => giftCards);
     const shares = (order: Order) =>
-      order.appliedGiftCards.map(({ code, amount, remaining }) => [code, amount, remaining]);
+      order.appliedGiftCards.map(({ last, amount, remaining }) => [last, amount, remaining]);
+    const idOf = (order: Order): string => order.appliedGiftCards[0]!.id;
 
     async function inPayment(...lines: readonly NewLine[]): Promise<Order> {
       const order = await shop.CheckoutGateway.submitAddress(await shop.OrderGateway.create(lines), {
@@ -131,25 +133,25 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
       it('takes what is on it off what is left to pay, and leaves the total', async () => {
         const order = await shop.GiftCardGateway.apply(await shop.OrderGateway.create([white(10)]), fifty);
         expect(order).toMatchObject({ total: 7000, amountDue: 2000, storeCredit: 0 });
-        expect(shares(order)).toEqual([[fifty, 5000, 0]]);
+        expect(shares(order)).toEqual([[lastOfGiftCard(fifty), 5000, 0]]);
         expect(await shop.OrderGateway.read(order)).toEqual(order);
       });
 
       it('keeps the rest, follows the cart, and works beside another card', async () => {
         const cart = await shop.GiftCardGateway.apply(await shop.OrderGateway.create([white(10)]), big);
-        expect(shares(cart)).toEqual([[big, 7000, 43_000]]);
+        expect(shares(cart)).toEqual([[lastOfGiftCard(big), 7000, 43_000]]);
         await shop.OrderGateway.addLine(cart, { sku: 'RED-1', quantity: 5 });
-        expect(shares(await shop.OrderGateway.read(cart))).toEqual([[big, 11_000, 39_000]]);
+        expect(shares(await shop.OrderGateway.read(cart))).toEqual([[lastOfGiftCard(big), 11_000, 39_000]]);
         const both = await shop.GiftCardGateway.apply(cart, fifty);
         expect(both.amountDue).toBe(0);
         expect(shares(both)).toEqual([
-          [big, 11_000, 39_000],
-          [fifty, 0, 5000],
+          [lastOfGiftCard(big), 11_000, 39_000],
+          [lastOfGiftCard(fifty), 0, 5000],
         ]);
         await shop.OrderGateway.empty(cart);
         expect(shares(await shop.OrderGateway.read(cart))).toEqual([
-          [big, 0, 50_000],
-          [fifty, 0, 5000],
+          [lastOfGiftCard(big), 0, 50_000],
+          [lastOfGiftCard(fifty), 0, 5000],
         ]);
       });
 
@@ -174,15 +176,17 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         });
         await shop.OrderGateway.addLine(presents, white(1));
         const mixed = await shop.GiftCardGateway.apply(presents, fifty);
-        expect(shares(mixed)).toEqual([[fifty, 5000, 0]]);
+        expect(shares(mixed)).toEqual([[lastOfGiftCard(fifty), 5000, 0]]);
         await shop.OrderGateway.removeLine(mixed, mixed.lineItems.find(({ sku }) => sku === 'WHITE-1')!.id);
-        expect(shares(await shop.OrderGateway.read(mixed))).toEqual([[fifty, 0, 5000]]);
+        expect(shares(await shop.OrderGateway.read(mixed))).toEqual([[lastOfGiftCard(fifty), 0, 5000]]);
       });
 
       it('is taken off again, once', async () => {
         const cart = await shop.GiftCardGateway.apply(await shop.OrderGateway.create([white(1)]), fifty);
-        expect(await shop.GiftCardGateway.remove(cart, fifty)).toMatchObject({ appliedGiftCards: [], amountDue: 700 });
-        expect(await rejection(shop.GiftCardGateway.remove(cart, fifty))).toMatchObject({ code: 'not_found' });
+        const id = idOf(cart);
+        expect(await shop.GiftCardGateway.remove(cart, id)).toMatchObject({ appliedGiftCards: [], amountDue: 700 });
+        expect(await rejection(shop.GiftCardGateway.remove(cart, id))).toMatchObject({ code: 'not_found' });
+        expect(await rejection(shop.GiftCardGateway.remove(cart, 'no-such-card'))).toMatchObject({ code: 'not_found' });
       });
 
       it('is not found by trying: after ten codes that do not exist the cart takes none for a minute', async () => {
@@ -203,7 +207,9 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         const cart = await shop.OrderGateway.create([white(1)]);
         const stranger: OrderKey = { ...cart, token: 'not-its-token' };
         expect(await rejection(shop.GiftCardGateway.apply(stranger, fifty))).toMatchObject({ code: 'unauthorized' });
-        expect(await rejection(shop.GiftCardGateway.remove(stranger, fifty))).toMatchObject({ code: 'unauthorized' });
+        expect(await rejection(shop.GiftCardGateway.remove(stranger, 'any-card'))).toMatchObject({
+          code: 'unauthorized',
+        });
         await shop.lock(cart);
         expect(await rejection(shop.GiftCardGateway.apply(cart, fifty))).toMatchObject({ code: 'locked' });
         await shop.unlock(cart);
@@ -213,7 +219,7 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         const order = await inPayment(white(2));
         const applied = await shop.GiftCardGateway.apply(order, fifty);
         expect(applied).toMatchObject({ state: 'payment', shipments: [{ id: order.shipments[0]!.id }] });
-        expect(await shop.GiftCardGateway.remove(applied, fifty)).toMatchObject({
+        expect(await shop.GiftCardGateway.remove(applied, idOf(applied))).toMatchObject({
           state: 'payment',
           amountDue: order.total,
         });
@@ -226,7 +232,10 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         expect(prepared.paymentPage).toBeUndefined();
         expect(await shop.CheckoutGateway.submitPayment(order)).toMatchObject({ isReadyToPlace: true, amountDue: 0 });
         const waiting = { isReadyToPlace: false, furthestStep: 'payment' };
-        expect(await shop.GiftCardGateway.remove(order, big)).toMatchObject({ ...waiting, amountDue: order.total });
+        expect(await shop.GiftCardGateway.remove(order, idOf(prepared))).toMatchObject({
+          ...waiting,
+          amountDue: order.total,
+        });
         expect(await shop.GiftCardGateway.apply(order, big)).toMatchObject({ ...waiting, amountDue: 0 });
         await shop.CheckoutGateway.submitPayment(order);
         const placed = await shop.CheckoutGateway.finalize(order);
@@ -270,6 +279,18 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         const left = 3000 - first.total;
         expect(await shop.GiftCardGateway.redeem(little, email)).toMatchObject({ isRedeemable: false });
         expect((await shop.CustomerGateway.readMe()).storeCredit).toBe(storeCredit + left);
+      });
+
+      it('tells who has the link of a cart or an order no code, of a complete one not even what is left', async () => {
+        const present = { sku: 'GIFT-CARD-50', quantity: 1 };
+        const cart = await shop.GiftCardGateway.apply(await inPayment(white(1), present), big);
+        expect(cart.appliedGiftCards).toMatchObject([{ last: '0001', amount: cart.total }]);
+        expect(JSON.stringify(cart)).not.toContain(big);
+        await shop.CheckoutGateway.submitPayment(cart);
+        const placed = await shop.CheckoutGateway.finalize(cart);
+        expect(placed).toMatchObject({ isComplete: true, appliedGiftCards: [] });
+        expect(livePayments(placed.payments)).toMatchObject([{ lastDigits: '0001' }]);
+        expect(JSON.stringify(placed)).not.toContain(big);
       });
     });
 

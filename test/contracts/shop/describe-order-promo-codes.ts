@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import { red, white } from './checkout-walk';
+import { giftCard, red, white } from './checkout-walk';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
@@ -111,6 +111,48 @@ export function describeOrderPromoCodes(name: string, { make, dispose, variation
           total: 12_500,
           adjustments: [{ promotionCode: 'big100', eligible: true }],
         });
+      });
+    });
+
+    describe('takes nothing off gift cards, which are money', () => {
+      it.each(['TEN', 'PCT10', 'FIRST'])('and denies %s to a cart of nothing else', async (code) => {
+        const order = await orders.create([giftCard(1)]);
+        expect(await rejection(orders.applyPromoCode(order, code))).toMatchObject({
+          codeDenial: { reason: 'nothing_to_discount' },
+        });
+        expect(await orders.read(order)).toMatchObject({ total: 5000, adjustments: [] });
+      });
+
+      it('but off the goods beside them, at most what those cost', async () => {
+        const order = await orders.create([white(1), giftCard(1)]);
+        await orders.applyPromoCode(order, 'TEN');
+        expect(await orders.read(order)).toMatchObject({ itemTotal: 5700, total: 5000 });
+      });
+
+      it('but a part of each other line', async () => {
+        const order = await orders.create([white(2), giftCard(1)]);
+        await orders.applyPromoCode(order, 'PCT10');
+        const { lineItems, total } = await orders.read(order);
+        expect(total).toBe(6260);
+        expect(lineItems.find(({ sku }) => sku === 'GIFT-CARD-50')).toMatchObject({ total: 5000 });
+      });
+
+      it('and lets them count toward no minimum', async () => {
+        const order = await orders.create([white(2), giftCard(2)]);
+        expect(await rejection(orders.applyPromoCode(order, 'BIG100'))).toMatchObject({
+          codeDenial: { reason: 'item_total_too_low', neededItemTotal: 10_000 },
+        });
+        expect(await orders.read(order)).toMatchObject({ total: 11_400 });
+      });
+
+      it('however many codes there are, also once the goods are gone', async () => {
+        const order = await orders.create([white(15), giftCard(2)]);
+        for (const code of ['TEN', 'PCT10', 'FIRST', 'BIG100']) await orders.applyPromoCode(order, code);
+        const wine = order.lineItems.find(({ sku }) => sku === 'WHITE-1')!;
+        await orders.changeLine(order, wine.id, 1);
+        expect(await orders.read(order)).toMatchObject({ total: 10_000 });
+        await orders.removeLine(order, wine.id);
+        expect(await orders.read(order)).toMatchObject({ total: 10_000 });
       });
     });
 

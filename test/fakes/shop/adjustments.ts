@@ -1,7 +1,7 @@
 import type { Adjustment } from '#src/domain/cart/adjustment';
 import { addMoney, type Cents, cents, multiplyMoney, percentOf } from '#src/domain/money/money';
 import type { ShopVariations } from '#test/contracts/shop/shop-variations';
-import { counts, itemTotal } from './promotion-rules';
+import { counts, goodsTotal, isGoods } from './promotion-rules';
 import type { WorldPromotion } from './shop-world';
 import type { StoredLine, StoredOrder, StoredShipment } from './stored-order';
 
@@ -13,12 +13,16 @@ export function selectedCost({ rates, selectedRateId }: StoredShipment): Cents {
 }
 
 export function orderAdjustments(order: StoredOrder, counting: Counting): readonly Adjustment[] {
-  const most = addMoney(itemTotal(order), ...order.shipments.map(selectedCost));
+  const reduced = order.lines.filter(isGoods).map((line) => countingSum(discountsOf(order, line, counting)));
+  let most = addMoney(goodsTotal(order), ...reduced);
   return counted(
     counting,
     order.promotions.flatMap((promotion) => {
       const { effect } = promotion;
-      return effect.kind === 'off-order' ? [promoted(promotion, order, cents(Math.min(effect.amount, most)))] : [];
+      if (effect.kind !== 'off-order') return [];
+      const off = cents(Math.min(effect.amount, most));
+      if (counting === 'all-count' && counts(promotion, order)) most = cents(most - off);
+      return [promoted(promotion, order, off)];
     }),
   );
 }
@@ -29,14 +33,8 @@ export function lineAdjustments(
   taxPercent: number,
   counting: Counting,
 ): readonly Adjustment[] {
+  const discounts = discountsOf(order, line, counting);
   const amount = multiplyMoney(line.price, line.quantity);
-  const discounts = counted(
-    counting,
-    order.promotions.flatMap((promotion) => {
-      const { effect } = promotion;
-      return effect.kind === 'off-lines' ? [promoted(promotion, order, percentOf(amount, effect.percent))] : [];
-    }),
-  );
   const taxed = addMoney(amount, countingSum(discounts));
   const tax: Adjustment = {
     source: 'tax',
@@ -45,6 +43,18 @@ export function lineAdjustments(
     amount: percentOf(taxed, taxPercent),
   };
   return taxPercent > 0 ? [...discounts, tax] : discounts;
+}
+
+function discountsOf(order: StoredOrder, line: StoredLine, counting: Counting): readonly Adjustment[] {
+  if (!isGoods(line)) return [];
+  const amount = multiplyMoney(line.price, line.quantity);
+  return counted(
+    counting,
+    order.promotions.flatMap((promotion) => {
+      const { effect } = promotion;
+      return effect.kind === 'off-lines' ? [promoted(promotion, order, percentOf(amount, effect.percent))] : [];
+    }),
+  );
 }
 
 export function shipmentAdjustments(

@@ -47,10 +47,11 @@ export class InMemoryGiftCardGateway implements GiftCardGateway {
     });
   }
 
-  remove(key: OrderKey, code: string): Promise<Order> {
+  remove(key: OrderKey, id: string): Promise<Order> {
     return this.shop.run('remove', () => {
       const order = this.shop.changeable(key);
-      if (!order.appliedGiftCards.includes(code)) throw unknownCard();
+      const code = this.shop.giftCards.find((card) => card.id === id)?.code;
+      if (code === undefined || !order.appliedGiftCards.includes(code)) throw unknownCard();
       order.appliedGiftCards = order.appliedGiftCards.filter((applied) => applied !== code);
       askToPayAgain(order);
       return this.shop.tell(order);

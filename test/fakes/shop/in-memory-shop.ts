@@ -64,8 +64,9 @@ export class InMemoryShop extends CallScript {
     this.now = now;
     this.variations = variations;
     this.wrongCodes = new WrongGuesses(now);
-    this.giftCards = world.giftCards.map((card) => ({
+    this.giftCards = world.giftCards.map((card, position) => ({
       ...card,
+      id: `gift-card-${position + 1}`,
       left: card.amount,
       isRedeemed: card.state === 'redeemed',
     }));
@@ -225,8 +226,8 @@ export class InMemoryShop extends CallScript {
 
   /** Takes what a completed order is paid with off gift cards and store credit. */
   takePayments(order: StoredOrder, { giftCards, storeCredit }: Pick<Coverage, 'giftCards' | 'storeCredit'>): void {
-    for (const { code, amount } of giftCards) {
-      const card = this.giftCards.find((candidate) => candidate.code === code);
+    for (const { id, last, amount } of giftCards) {
+      const card = this.giftCards.find((candidate) => candidate.id === id);
       if (!card || amount === 0) continue;
       card.left = cents(card.left - amount);
       order.payments.push({
@@ -234,7 +235,7 @@ export class InMemoryShop extends CallScript {
         amount,
         state: 'authorized',
         methodName: 'Gift Card',
-        lastDigits: code.slice(-4),
+        lastDigits: last,
       });
     }
     if (storeCredit === 0 || order.userId === undefined) return;

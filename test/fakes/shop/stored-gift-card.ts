@@ -1,9 +1,11 @@
 import type { AppliedGiftCard } from '#src/domain/gift-card/gift-card';
+import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { type Cents, cents } from '#src/domain/money/money';
 import type { WorldGiftCard } from './shop-world';
 
 /** A gift card somebody owns. */
 export interface StoredGiftCard extends WorldGiftCard {
+  readonly id: string;
   left: Cents;
   isRedeemed: boolean;
 }
@@ -22,10 +24,10 @@ export function coverage(
   credit: Cents,
 ): Coverage {
   let due = total;
-  const giftCards = cards.map(({ code, left }) => {
+  const giftCards = cards.map(({ id, code, left }) => {
     const amount = isForPresents ? cents(0) : cents(Math.min(left, due));
     due = cents(due - amount);
-    return { code, amount, remaining: cents(left - amount) };
+    return { id, last: lastOfGiftCard(code), amount, remaining: cents(left - amount) };
   });
   const storeCredit = cents(Math.min(credit, due));
   return { giftCards, storeCredit, due: cents(due - storeCredit) };

@@ -62,7 +62,8 @@ export function tellOrder(
     additionalTaxTotal: tax,
     total,
     paymentTotal: paidOf(stored.payments),
-    appliedGiftCards: giftCards,
+    // Of a complete order its payments tell.
+    appliedGiftCards: completedAt === undefined ? giftCards : [],
     storeCredit,
     amountDue: due,
     currency: 'USD',

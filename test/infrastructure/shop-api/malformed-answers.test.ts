@@ -135,7 +135,7 @@ describe('Orders that are partly malformed (spec §3 Order / cart, §8 Shop back
     [
       'applied_gift_cards',
       [{ code: 'ABCD' }, { redemption_code: 'EFGH', amount: '5.0' }],
-      { appliedGiftCards: [{ code: 'EFGH', amount: 500 }] },
+      { appliedGiftCards: [{ id: 'EFGH', last: 'EFGH', amount: 500 }] },
     ],
     ['order_total_after_store_credit', null, { amountDue: read(recorded).total }],
     ['checkout_session_url', 'javascript:alert(1)', {}],

@@ -60,6 +60,7 @@ function refusal(code: string, lines: OfferFields['lines'], clubCans: number | n
     clubCans,
     cans: bought.reduce((sum, { variant, quantity }) => sum + cansOf(variant, variants) * quantity, 0),
     kinds: new Set(bought.map(({ variant }) => variant.kind)),
+    allKinds: new Set(bought.map(({ variant }) => variant.kind)),
     skus: new Set(lines.map(({ sku }) => sku)),
   };
   return ineligibility(findPromotion(ringpullConfig.promotions, code)!, facts)?.statusCode;

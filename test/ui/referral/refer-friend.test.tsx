@@ -50,7 +50,7 @@ describe('Refer a friend (spec §3 User, §7 POST referral_identifiers)', () => 
     offer = { credit: cents(1000), discount: cents(500), code: 'HELLO5' };
     await openAs(ada);
     const text =
-      'Your friend gets $5 off their first order with code HELLO5. You get $10 of store credit once it is complete.';
+      'Your friend gets $5 off their first order with code HELLO5. You get $10 of store credit once their card is charged for more than $10 of goods, gift cards aside.';
     screen.getByText(text);
     expect(link().value).toBe(`${adasLink}&promo=HELLO5`);
   });

@@ -56,7 +56,8 @@ import { OrderAccess } from '#src/plugin/orders/shared/order-access';
 import { OrderHistory } from '#src/plugin/orders/shared/order-history';
 import { PrepaidResolver } from '#src/plugin/prepaid/prepaid-resolver';
 import { PrepaidChoices } from '#src/plugin/prepaid/shared/prepaid-choices';
-import { linePercentage, unitAmount } from '#src/plugin/promo-code/discounts';
+import { countingGoods, reducingGoods, shippingGoods, SpreadOverGoods } from '#src/plugin/promo-code/discounted-goods';
+import { discounts } from '#src/plugin/promo-code/discounts';
 import { PromoCodeResolver } from '#src/plugin/promo-code/promo-code-resolver';
 import { PromoCodes } from '#src/plugin/promo-code/promo-codes';
 import { PromotionsOfPlaced } from '#src/plugin/promo-code/promotions-of-placed';
@@ -166,14 +167,17 @@ function configure(config: RuntimeVendureConfig): RuntimeVendureConfig {
   config.orderOptions.activeOrderStrategy = new NoActiveOrder();
   config.orderOptions.orderItemPriceCalculationStrategy = new LinePrice();
   config.shippingOptions.shippingEligibilityCheckers = [
-    ...(config.shippingOptions.shippingEligibilityCheckers ?? []),
+    ...(config.shippingOptions.shippingEligibilityCheckers ?? []).map(shippingGoods),
     place,
   ];
   config.shippingOptions.shippingCalculators = [...(config.shippingOptions.shippingCalculators ?? []), rate];
-  config.promotionOptions.promotionConditions = [...(config.promotionOptions.promotionConditions ?? []), ...rules];
-  config.promotionOptions.promotionActions = [
-    ...(config.promotionOptions.promotionActions ?? []),
-    ...[linePercentage, unitAmount],
+  config.promotionOptions.promotionConditions = [
+    ...(config.promotionOptions.promotionConditions ?? []).map(countingGoods),
+    ...rules,
   ];
+  config.promotionOptions.promotionActions = [...(config.promotionOptions.promotionActions ?? []), ...discounts].map(
+    reducingGoods,
+  );
+  config.orderOptions.orderLineDiscountDistributionStrategy = new SpreadOverGoods();
   return config;
 }

@@ -57,7 +57,9 @@ interface AuthenticationRequired {
 /** The result of a charge. Whatever is not `paid` has taken and reserved nothing. */
 export type ChargeOutcome =
   /** Reserved and nothing more, until the bank lets go of it: the money is taken when the charge is settled. */
-  { readonly kind: 'paid'; readonly heldUntil?: Date } | Declined | AuthenticationRequired;
+  | { readonly kind: 'paid'; readonly heldUntil?: Date; readonly fingerprint?: string }
+  | Declined
+  | AuthenticationRequired;
 
 /** State of a charge, as the provider knows it. */
 export type ChargeState =

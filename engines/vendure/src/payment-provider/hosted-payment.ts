@@ -28,6 +28,8 @@ export interface PaidCard {
   /** A word such as `visa`. */
   readonly brand?: string;
   readonly lastDigits: string;
+  /** The provider's own word for the number of the card, the same whoever pays with it; absent when it has none. */
+  readonly fingerprint?: string;
 }
 
 /** A card that its payer allows the shop to charge again, for what is added to the order, whether they want it kept or not. */

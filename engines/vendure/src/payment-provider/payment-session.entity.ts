@@ -77,6 +77,10 @@ export class PaymentSession extends VendureEntity {
   @Column('varchar', { nullable: true })
   cardLastDigits: string | null;
 
+  /** A hash of the provider's word for the number of the card, by which two payments of one card are told. */
+  @Column('varchar', { nullable: true })
+  cardFingerprint: string | null;
+
   /** The moment at which the bank releases what nobody has settled; null when the provider does not say. */
   @Column('timestamptz', { nullable: true })
   heldUntil: Date | null;

@@ -10,6 +10,7 @@ import type {
 import { authenticationRequired, declined, outcomeOf } from './card-vault';
 import type { Notification, PaymentPage } from './hosted-payment';
 import { idIn, isSetup, paymentPath, SandboxCalls } from './sandbox-calls';
+import type { SandboxPaidCard } from './sandbox-payment';
 
 interface SandboxCard {
   readonly id: string;
@@ -30,6 +31,7 @@ interface SandboxSession {
 interface SandboxCharge {
   readonly id: string;
   readonly state: 'open' | 'paid' | 'captured' | 'void' | 'declined';
+  readonly card: SandboxPaidCard | null;
   readonly decline: 'expired' | 'authentication' | 'try-again-later' | 'do-not-try-again' | null;
 }
 
@@ -122,7 +124,8 @@ export class SandboxCardVault implements CardVault {
 
 const states = { open: 'unconfirmed', paid: 'paid', captured: 'settled', void: 'released' } as const;
 
-function stateOf({ state, decline }: SandboxCharge): ChargeState {
+function stateOf({ state, card, decline }: SandboxCharge): ChargeState {
+  if (state === 'paid' && card?.fingerprint) return { kind: 'paid', fingerprint: card.fingerprint };
   if (state !== 'declined') return { kind: states[state] };
   if (decline === 'authentication') return authenticationRequired;
   return declined({ isExpired: decline === 'expired', mayBeTriedAgain: decline !== 'do-not-try-again' });

@@ -1,13 +1,28 @@
-import type { HostedPayment, Notification, PageRequest, PageState, PaymentPage, ProviderEvent } from './hosted-payment';
+import type {
+  HostedPayment,
+  Notification,
+  PageRequest,
+  PageState,
+  PaidCard,
+  PaymentPage,
+  ProviderEvent,
+} from './hosted-payment';
 import { HostedPaymentError } from './hosted-payment';
 import { idIn, isSetup, paymentPath, SandboxCalls } from './sandbox-calls';
+
+/** A card that paid. */
+export interface SandboxPaidCard {
+  readonly brand: string | null;
+  readonly lastDigits: string;
+  readonly fingerprint: string | null;
+}
 
 interface SandboxPage {
   readonly id: string;
   readonly url: string;
   readonly state: 'open' | 'paid' | 'captured' | 'cancelled' | 'void';
   readonly amountCents: number;
-  readonly card: { readonly brand: string | null; readonly lastDigits: string } | null;
+  readonly card: SandboxPaidCard | null;
   readonly usedCard: { readonly id: string; readonly customerId: string } | null;
 }
 
@@ -76,11 +91,15 @@ export class SandboxPayment implements HostedPayment {
   }
 }
 
+function paidCardOf({ brand, lastDigits, fingerprint }: SandboxPaidCard): PaidCard {
+  return { lastDigits, ...(brand === null ? {} : { brand }), ...(fingerprint === null ? {} : { fingerprint }) };
+}
+
 function stateOf({ state, amountCents, card, usedCard }: SandboxPage): PageState {
   return {
     state: states[state],
     amount: amountCents,
     ...(usedCard ? { reusable: { id: usedCard.id, customer: usedCard.customerId } } : {}),
-    ...(card ? { card: { lastDigits: card.lastDigits, ...(card.brand === null ? {} : { brand: card.brand }) } } : {}),
+    ...(card ? { card: paidCardOf(card) } : {}),
   };
 }

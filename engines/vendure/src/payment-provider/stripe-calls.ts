@@ -36,6 +36,12 @@ export function heldUntilOf({ status, latest_charge: charge }: Stripe.PaymentInt
   return end === undefined ? {} : { heldUntil: momentOf(end) };
 }
 
+/** Stripe's word for the number of the card that paid an intent; its charge has to be expanded. */
+export function fingerprintOf({ latest_charge: charge }: Stripe.PaymentIntent): { readonly fingerprint?: string } {
+  const card = charge === null || typeof charge === 'string' ? undefined : charge.payment_method_details?.card;
+  return card?.fingerprint ? { fingerprint: card.fingerprint } : {};
+}
+
 /** Takes the money that an intent reserved, once. */
 export async function capture(stripe: Stripe, { id, status }: Stripe.PaymentIntent): Promise<void> {
   if (status !== 'succeeded') await said(stripe.paymentIntents.capture(id));

@@ -11,7 +11,7 @@ import type {
 import { authenticationRequired, declined, outcomeOf } from './card-vault';
 import type { Notification, PaymentPage, ProviderRefund } from './hosted-payment';
 import { HostedPaymentError } from './hosted-payment';
-import { capture, heldUntilOf, keyFor, refund, refundsOf, said } from './stripe-calls';
+import { capture, fingerprintOf, heldUntilOf, keyFor, refund, refundsOf, said } from './stripe-calls';
 
 /** The charge of an intent, which says how long its money is reserved. */
 const expand = ['latest_charge'];
@@ -151,7 +151,7 @@ function stateOf(intent: Stripe.PaymentIntent): ChargeState {
   const { status, last_payment_error: error } = intent;
   switch (status) {
     case 'requires_capture':
-      return { kind: 'paid', ...heldUntilOf(intent) };
+      return { kind: 'paid', ...heldUntilOf(intent), ...fingerprintOf(intent) };
     case 'succeeded':
       return { kind: 'settled' };
     case 'canceled':

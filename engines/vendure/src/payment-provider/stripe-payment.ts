@@ -12,7 +12,7 @@ import type {
   ReusableCard,
 } from './hosted-payment';
 import { HostedPaymentError } from './hosted-payment';
-import { capture, heldUntilOf, keyFor, refund, refundsOf, said } from './stripe-calls';
+import { capture, fingerprintOf, heldUntilOf, keyFor, refund, refundsOf, said } from './stripe-calls';
 import { eventOf, momentOf } from './stripe-events';
 
 type Session = Stripe.Checkout.Session;
@@ -171,11 +171,12 @@ function intentOf({ id, payment_intent: intent }: Session): Stripe.PaymentIntent
   return intent;
 }
 
-function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): { readonly card?: PaidCard } {
+function cardOf(intent: Stripe.PaymentIntent): { readonly card?: PaidCard } {
+  const { latest_charge: charge } = intent;
   const card = charge === null || typeof charge === 'string' ? undefined : charge.payment_method_details?.card;
   if (!card?.last4) return {};
   const { last4, brand } = card;
-  return { card: { lastDigits: last4, ...(brand === null ? {} : { brand }) } };
+  return { card: { lastDigits: last4, ...(brand === null ? {} : { brand }), ...fingerprintOf(intent) } };
 }
 
 function reusableOf({ payment_method: method }: Stripe.PaymentIntent): { readonly reusable?: ReusableCard } {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ID, Order, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
@@ -39,7 +39,15 @@ interface Reserved {
 }
 
 /** The fields that are learned of a session at the provider. */
-type Noted = 'state' | 'intentId' | 'cardBrand' | 'cardLastDigits' | 'heldUntil' | 'vaultCard' | 'vaultCustomer';
+type Noted =
+  | 'state'
+  | 'intentId'
+  | 'cardBrand'
+  | 'cardLastDigits'
+  | 'cardFingerprint'
+  | 'heldUntil'
+  | 'vaultCard'
+  | 'vaultCustomer';
 
 const liveStates = ['open', 'charging', 'paid'] as const satisfies readonly PaymentSessionState[];
 
@@ -196,7 +204,8 @@ export class PaymentSessions {
 
   private async noteCharge(ctx: RequestContext, session: PaymentSession, charge: ChargeState): Promise<PaymentSession> {
     const heldUntil = (charge.kind === 'paid' ? charge.heldUntil : undefined) ?? null;
-    return this.set(ctx, session, { state: stateOfCharge(charge), heldUntil });
+    const known = charge.kind === 'paid' ? hashOf(charge.fingerprint) : {};
+    return this.set(ctx, session, { state: stateOfCharge(charge), heldUntil, ...known });
   }
 
   private async note(ctx: RequestContext, session: PaymentSession, page: PageState): Promise<PaymentSession> {
@@ -205,6 +214,7 @@ export class PaymentSessions {
       cardBrand: page.card?.brand ?? null,
       cardLastDigits: page.card?.lastDigits ?? null,
       heldUntil: page.heldUntil ?? null,
+      ...hashOf(page.card?.fingerprint),
       ...(page.reusable ? { vaultCard: page.reusable.id, vaultCustomer: page.reusable.customer } : {}),
     });
   }
@@ -249,6 +259,11 @@ export function cardOf(session: CardFields, kind: CardToCharge['kind']): CardToC
   if (vaultCustomer === null || vaultCard === null) throw new Error('This session is of no card.');
   const card = { id: vaultCard, lastDigits: cardLastDigits ?? '', ...(cardBrand === null ? {} : { brand: cardBrand }) };
   return { kind, savedCardId, customer: vaultCustomer, card };
+}
+
+/** The provider's own word for a card need not be known here to tell two payments of one card. */
+function hashOf(fingerprint: string | undefined): Pick<PaymentSession, 'cardFingerprint'> | object {
+  return fingerprint === undefined ? {} : { cardFingerprint: createHash('sha256').update(fingerprint).digest('hex') };
 }
 
 function stateOf({ state, card }: PageState): PaymentSessionState {

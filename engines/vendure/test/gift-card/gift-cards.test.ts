@@ -279,7 +279,7 @@ describe('A gift card that pays (spec §7 apply_gift_card)', () => {
     const [order, other] = [await engine.orderAtPayment('FIZZ-1', 2), await engine.orderAtPayment('FIZZ-1', 2)];
     const card = await makeGiftCard(engine, 500);
     await applyTo(engine, order, card);
-    const remove = `mutation { removeGiftCard(code: "${card.code}") { id } }`;
+    const remove = `mutation { removeGiftCard(id: "${card.id}") { id } }`;
     assert.equal(await refusalTo(engine.url, remove, other), 'NOT_FOUND');
     assert.equal(await due(order), order.totalWithTax - 500);
   });

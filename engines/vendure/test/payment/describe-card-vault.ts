@@ -71,8 +71,21 @@ export function describeCardVault(
     const { id, ...card } = await keptBy(session);
     const paid = await world().pages.read(session);
     assert.equal(paid.state, 'paid');
-    assert.deepEqual(card, { ...paid.card, expiryMonth: 12, expiryYear: 2031, holder: 'Ada Example' });
+    const { brand, lastDigits } = paid.card ?? {};
+    assert.deepEqual(card, { brand, lastDigits, expiryMonth: 12, expiryYear: 2031, holder: 'Ada Example' });
     assert.equal((await keptBy(session)).id, id);
+  });
+
+  it('tells one card by the same word whoever pays with it, on a page or without', async () => {
+    const word = async (session: string): Promise<string | undefined> =>
+      (await world().pages.read(session)).card?.fingerprint;
+    const [one, again] = [await open(await newCustomer()), await open()];
+    for (const session of [one, again]) await world().send(session, 'pays', false);
+    const { outcome } = await charge('pays');
+    const known = await word(one);
+    assert.ok(known);
+    assert.equal(await word(again), known);
+    assert.equal(outcome.kind === 'paid' && outcome.fingerprint, known);
   });
 
   it('keeps no card of a payer who does not want it, nor where nobody is asked', async () => {

@@ -85,7 +85,7 @@ describe('Stripe Checkout', () => {
     const id = await open();
     assert.deepEqual(await payment.read(id), { state: 'open', amount: 2512 });
     standIn.pay(id);
-    const card = { brand: 'visa', lastDigits: '4242' };
+    const card = { brand: 'visa', lastDigits: '4242', fingerprint: 'fingerprint of 4242424242424242' };
     const reusable = { id: `pm_${id}`, customer: standIn.customers.at(-1)?.id };
     assert.deepEqual(await payment.read(id), {
       state: 'paid',

@@ -352,7 +352,10 @@ function shownIntent({ id, status, method, error }: Intent): object {
       created: PAID,
       refunded: false,
       payment_method_details: {
-        card: { brand: 'visa', last4: method.number.slice(-4), capture_before: CAPTURE_BEFORE },
+        card: {
+          ...{ brand: 'visa', last4: method.number.slice(-4), capture_before: CAPTURE_BEFORE },
+          fingerprint: `fingerprint of ${method.number}`,
+        },
       },
     },
   };

@@ -40,13 +40,16 @@ const ORDERS = `
       <> CASE WHEN o."orderPlacedAt" IS NULL THEN 0 ELSE o."subTotalWithTax" + o."shippingWithTax" END`;
 
 /**
- * Rewards for friends that are not the credit that its history tells of, that stay though the order is canceled, or that one
- * friend has brought twice; and credit for friends that no order has brought.
+ * Rewards for friends that are not the credit that its history tells of, of orders whose money was not taken, that stay though the
+ * order is canceled, or that one friend has brought twice; and credit for friends that no order has brought.
  */
 const REWARDS = `
   SELECT reward.id FROM referral_reward reward JOIN "order" o ON o.id = reward."orderId"
   WHERE o."orderPlacedAt" IS NULL OR o."customFieldsReferralidentifier" IS NULL
-    OR (o.state = 'Cancelled') <> (reward."takenBackAt" IS NOT NULL)
+    OR NOT EXISTS (SELECT 1 FROM payment WHERE payment."orderId" = o.id AND method = 'hosted-payment' AND state = 'Settled')
+    OR (o.state = 'Cancelled' AND reward."takenBackAt" IS NULL)
+    OR (o.state <> 'Cancelled' AND reward."takenBackAt" IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM refund JOIN payment ON payment.id = refund."paymentId" WHERE payment."orderId" = o.id))
     OR (SELECT count(*) FROM store_credit_event
       WHERE "creditId" = reward."creditId" AND action = 'Referral' AND change > 0) <> 1
     OR EXISTS (SELECT 1 FROM referral_reward other JOIN "order" p ON p.id = other."orderId"

@@ -34,7 +34,7 @@ interface Payment {
   decline: string | null;
   keptCard: Card | null;
   usedCard: Card | null;
-  card: { readonly brand: string; readonly lastDigits: string } | null;
+  card: ReturnType<typeof cardShown> | null;
   readonly refunds: Map<string, number>;
 }
 
@@ -272,8 +272,8 @@ function random(): string {
   return Math.random().toString(36).slice(2);
 }
 
-function cardShown(number: string): { readonly brand: string; readonly lastDigits: string } {
-  return { brand: 'visa', lastDigits: number.slice(-4) };
+function cardShown(number: string) {
+  return { brand: 'visa', lastDigits: number.slice(-4), fingerprint: `fingerprint of ${number}` };
 }
 
 function kept(card: Card | null): object | null {

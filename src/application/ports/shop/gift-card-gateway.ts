@@ -17,8 +17,8 @@ export interface GiftCardGateway {
   setRecipients(key: OrderKey, cards: readonly GiftCardRecipient[]): Promise<Order>;
   /** Pays the order with a gift card, up to its balance. The order's total does not change. */
   apply(key: OrderKey, code: string): Promise<Order>;
-  /** Removes it from the order's payments. `not_found` when it is not on the order. */
-  remove(key: OrderKey, code: string): Promise<Order>;
+  /** Removes an applied card by its id from the order's payments. `not_found` when it is not on the order. */
+  remove(key: OrderKey, id: string): Promise<Order>;
   /** Reads the balance of a gift card; open to everybody. */
   check(code: string, email?: string): Promise<GiftCardBalance>;
   /** Converts the balance of a gift card into store credit of the customer with that e-mail, once. */

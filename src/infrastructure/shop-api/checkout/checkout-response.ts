@@ -133,10 +133,11 @@ const states = {
   invalid: 'void',
 } as const satisfies Readonly<Record<string, PaymentState>>;
 
-/** A card has last digits, a gift card a code, store credit neither. */
+/** A card has last digits, a gift card last characters or a code, store credit neither. */
 export const paymentSourceResponse = fields({
   cc_type: maybe(text),
   last_digits: maybe(text),
+  last_characters: maybe(text),
   redemption_code: maybe(text),
 });
 
@@ -164,7 +165,10 @@ export function toPayment({
     ...(state === 'completed' && { isCaptured: true }),
     ...omitNullish({
       cardType: source?.cc_type,
-      lastDigits: source?.last_digits ?? (giftCard === undefined ? undefined : lastOfGiftCard(giftCard)),
+      lastDigits:
+        source?.last_digits ??
+        source?.last_characters ??
+        (giftCard === undefined ? undefined : lastOfGiftCard(giftCard)),
     }),
   };
 }

@@ -1,4 +1,5 @@
 import type { AppliedGiftCard, BoughtGiftCard, GiftCardBalance } from '#src/domain/gift-card/gift-card';
+import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { type Checked, fields, integer, maybe, money, text, truth } from '#src/infrastructure/shared/checks';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { filledText, moment, prepared } from '#src/infrastructure/shared/value-checks';
@@ -16,10 +17,14 @@ export const boughtGiftCardResponse = fields({
   filled: maybe(truth),
 } satisfies ChecksOf<'GiftCard'>);
 
-/** A gift card that pays for the order. The code's name differs between versions. */
+/** A gift card that pays for the order. Some back ends send its whole code, under one of two names, in place of an id and its end. */
 export const appliedGiftCardResponse = prepared(
-  ({ code, ...card }: Sent<'AppliedGiftCard'>) => ({ ...card, redemption_code: card.redemption_code ?? code }),
+  ({ code, last_characters: last, ...card }: Sent<'AppliedGiftCard'>) => ({
+    ...card,
+    redemption_code: card.redemption_code ?? code ?? last,
+  }),
   fields({
+    id: maybe(integer),
     redemption_code: filledText,
     amount: money,
     remaining: maybe(money),
@@ -48,11 +53,12 @@ export function toBoughtGiftCard(response: Checked<typeof boughtGiftCardResponse
 }
 
 export function toAppliedGiftCard({
+  id,
   redemption_code: code,
   amount,
   remaining,
 }: Checked<typeof appliedGiftCardResponse>): AppliedGiftCard {
-  return { code, amount, ...omitNullish({ remaining }) };
+  return { id: id === undefined ? code : toId(id), last: lastOfGiftCard(code), amount, ...omitNullish({ remaining }) };
 }
 
 /** A valid card without details can be redeemed. */

@@ -26,9 +26,9 @@ export class HttpGiftCardGateway implements GiftCardGateway {
     });
   }
 
-  async remove(key: OrderKey, code: string): Promise<Order> {
+  async remove(key: OrderKey, id: string): Promise<Order> {
     const removeAt = (owner: 'gift_cards' | 'orders') =>
-      this.change(key, { method: 'DELETE', path: [owner, key.number, 'remove_gift_card', code] });
+      this.change(key, { method: 'DELETE', path: [owner, key.number, 'remove_gift_card', id] });
     try {
       return await removeAt('gift_cards');
     } catch (error) {

@@ -16,8 +16,9 @@ export function boughtWith({ boughtGiftCards }: OrderParts, lineId: string): rea
 }
 
 export function appliedTo({ giftCardShares }: OrderParts): readonly AppliedGiftCard[] {
-  return giftCardShares.map(({ code, amount, remaining }) => ({
-    code,
+  return giftCardShares.map(({ id, lastCharacters, amount, remaining }) => ({
+    id,
+    last: lastCharacters,
     amount: cents(amount),
     remaining: cents(remaining),
   }));

@@ -26,8 +26,8 @@ export class VendureGiftCardGateway implements GiftCardGateway {
     return toOrder((await this.calls.send(applyGiftCard, { code }, { key })).applyGiftCard);
   }
 
-  async remove(key: OrderKey, code: string): Promise<Order> {
-    return toOrder((await this.calls.send(removeGiftCard, { code }, { key })).removeGiftCard);
+  async remove(key: OrderKey, id: string): Promise<Order> {
+    return toOrder((await this.calls.send(removeGiftCard, { id }, { key })).removeGiftCard);
   }
 
   /** The engine asks nobody whose card it is. */

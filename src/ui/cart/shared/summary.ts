@@ -1,5 +1,4 @@
 import type { Discount, OrderSummary } from '#src/domain/cart/order-summary';
-import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { cents, formatMoney, formatPromotionAmount } from '#src/domain/money/money';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import { offerName } from '#src/ui/catalogue/shared/price-messages';
@@ -47,9 +46,9 @@ export function asSummary(
 function settlementOf({ giftCards, storeCredit, due }: OrderSummary): Settlement | undefined {
   if (giftCards.length === 0 && storeCredit === 0) return undefined;
   const messages = giftCardMessages.summary;
-  const rows: SummaryRow[] = giftCards.map(({ code, amount }) => ({
-    id: `gift-card-${code}`,
-    label: messages.giftCard(lastOfGiftCard(code)),
+  const rows: SummaryRow[] = giftCards.map(({ id, last, amount }) => ({
+    id: `gift-card-${id}`,
+    label: messages.giftCard(last),
     amount: formatMoney(cents(0 - amount)),
   }));
   if (storeCredit > 0)

@@ -17,7 +17,7 @@ const { pay } = giftCardMessages;
 
 /** Only the end of the code is shown. */
 export interface PayingCard {
-  readonly code: string;
+  readonly id: string;
   readonly last: string;
   readonly shown: string;
   readonly detail: string;
@@ -39,7 +39,7 @@ export class PayWithGiftCardPresenter {
   readonly applying = new Action();
   /** Tells why a gift card could not be removed, so that it still pays. */
   removalProblem: string | undefined = undefined;
-  /** By code. */
+  /** By the card's id. */
   private readonly removing = new ActionsById();
 
   constructor(
@@ -60,10 +60,9 @@ export class PayWithGiftCardPresenter {
   }
 
   get cards(): readonly PayingCard[] {
-    return (this.cart.current?.appliedGiftCards ?? []).map(({ code, amount, remaining }) => {
-      const last = lastOfGiftCard(code);
+    return (this.cart.current?.appliedGiftCards ?? []).map(({ id, last, amount, remaining }) => {
       const detail = pay.detail(formatMoney(amount), remaining ? formatMoney(remaining) : undefined);
-      return { code, last, shown: giftCardMessages.named(last), detail, isBusy: this.removing.of(code).isBusy };
+      return { id, last, shown: giftCardMessages.named(last), detail, isBusy: this.removing.of(id).isBusy };
     });
   }
 
@@ -84,9 +83,9 @@ export class PayWithGiftCardPresenter {
     return true;
   }
 
-  async remove({ code, last }: PayingCard): Promise<void> {
+  async remove({ id, last }: PayingCard): Promise<void> {
     this.removalProblem = undefined;
-    const result = await this.removing.of(code).run(() => this.removeGiftCard.execute(code));
+    const result = await this.removing.of(id).run(() => this.removeGiftCard.execute(id));
     if (result.kind === 'done') this.liveMessage.announce(pay.removed(last));
     if (result.kind !== 'failed') return;
     const problem = pay.stays(last, describeFailure(result.error));

@@ -35,7 +35,7 @@ export const PayWithGiftCard = observer(function PayWithGiftCard() {
       {pay.cards.length > 0 && (
         <ul className="cluster gap-2" role="list" aria-label={messages.cards}>
           {pay.cards.map((card, position) => (
-            <li key={card.code}>
+            <li key={card.id}>
               <CodeChip
                 code={card.shown}
                 detail={card.detail}

@@ -321,7 +321,7 @@ describe('Orders of the wire (spec §3 Order / cart)', () => {
         order_total_after_store_credit: '4.94',
       };
       expect(read({ ...full, ...paid })).toMatchObject({
-        appliedGiftCards: [{ code: 'ABCD', amount: 2000, remaining: 550 }],
+        appliedGiftCards: [{ last: 'ABCD', amount: 2000, remaining: 550 }],
         storeCredit: 1200,
         amountDue: 494,
       });

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
+import { holdsOnlyGiftCards } from '#src/plugin/order-line/gift-card-line';
 import { notFound } from '#src/plugin/shop-failure';
+import { isUuid } from '#src/plugin/uuid';
 import { AppliedGiftCard } from './applied-gift-card.entity';
 import { GiftCardCodes } from './gift-card-codes';
 import { giftCardDenied, requireUsable } from './gift-card-denial';
-import { holdsOnlyGiftCards } from './line-gift-cards';
-import { redemptionCodeOf } from './redemption-code';
 
 /** Lets gift cards pay for carts. A running checkout stays where it is, but takes its payment step again. */
 @Injectable()
@@ -31,10 +31,9 @@ export class AppliedGiftCards {
   }
 
   /** Throws NOT_FOUND for a card that does not pay for the order. */
-  async remove(ctx: RequestContext, order: Order, typed: string): Promise<void> {
-    const code = redemptionCodeOf(typed);
+  async remove(ctx: RequestContext, order: Order, giftCardId: string): Promise<void> {
     const applied = this.connection.getRepository(ctx, AppliedGiftCard);
-    const found = code === undefined ? null : await applied.findOneBy({ orderId: order.id, giftCard: { code } });
+    const found = isUuid(giftCardId) ? await applied.findOneBy({ orderId: order.id, giftCardId }) : null;
     if (!found) throw notFound('gift card on this order');
     await applied.delete(String(found.id));
     await this.draft.payAgain(ctx, order);

@@ -12,6 +12,7 @@ import type { GiftCardRecipient } from './gift-card-recipients';
 import { GiftCardRecipients } from './gift-card-recipients';
 import { GiftCardShares } from './gift-card-shares';
 import type { GiftCard } from './gift-card.entity';
+import { lastOf } from './gift-card.entity';
 import { GiftCards } from './gift-cards';
 import { LineGiftCards } from './line-gift-cards';
 
@@ -41,8 +42,11 @@ export class GiftCardResolver {
 
   @ResolveField()
   async giftCardShares(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<readonly object[]> {
-    const shares = await this.shares.of(ctx, proven(order));
-    return shares.map(({ card: { code }, amount, remaining }) => ({ code, amount, remaining }));
+    const shares = proven(order).orderPlacedAt ? [] : await this.shares.of(ctx, order);
+    return shares.map(({ card: { id, code }, amount, remaining }) => ({
+      ...{ id, lastCharacters: lastOf(code) },
+      ...{ amount, remaining },
+    }));
   }
 
   @Query()
@@ -67,8 +71,8 @@ export class GiftCardResolver {
 
   @Mutation()
   @Allow(Permission.Public)
-  removeGiftCard(@Ctx() ctx: RequestContext, @Args('code') code: string): Promise<Order> {
-    return this.access.change(ctx, (inside, order) => this.applied.remove(inside, order, code));
+  removeGiftCard(@Ctx() ctx: RequestContext, @Args('id') id: string): Promise<Order> {
+    return this.access.change(ctx, (inside, order) => this.applied.remove(inside, order, id));
   }
 
   @Mutation()

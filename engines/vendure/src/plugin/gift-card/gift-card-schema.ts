@@ -16,9 +16,12 @@ export const giftCardSchema = gql`
     sendAt: DateTime
   }
 
-  "What an order takes from a gift card. The order's total stays."
+  "What a cart takes from a gift card. The order's total stays. Its code is as good as money, and told to nobody."
   type GiftCardShare {
-    code: String!
+    "Takes the card off the cart again."
+    id: ID!
+    "Of its code."
+    lastCharacters: String!
     amount: Money!
     "What is on the card after that."
     remaining: Money!
@@ -47,7 +50,7 @@ export const giftCardSchema = gql`
   extend type Order {
     "Oldest first."
     boughtGiftCards: [BoughtGiftCard!]!
-    "In the order in which they were applied."
+    "In the order in which they were applied; of a placed order its payments tell."
     giftCardShares: [GiftCardShare!]!
   }
 
@@ -60,7 +63,7 @@ export const giftCardSchema = gql`
     "Says who gets cards of the cart."
     setGiftCardRecipients(cards: [GiftCardRecipientInput!]!): Order!
     applyGiftCard(code: String!): Order!
-    removeGiftCard(code: String!): Order!
+    removeGiftCard(id: ID!): Order!
     "Turns a card into store credit of the signed-in customer, else of the one with that address. Answers what it was worth."
     redeemGiftCard(code: String!, email: String!): GiftCardBalance!
   }

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { livePayments } from '#src/payment/live-payments';
+import { holdsOnlyGiftCards } from '#src/plugin/order-line/gift-card-line';
 import { AppliedGiftCard } from './applied-gift-card.entity';
 import { denialOf } from './gift-card-denial';
 import { giftCardCode } from './gift-card-handler';
 import type { GiftCard } from './gift-card.entity';
-import { holdsOnlyGiftCards } from './line-gift-cards';
 
 /** A part of an order's price that a card pays, and what is on the card after it, in cents. */
 export interface GiftCardShare {

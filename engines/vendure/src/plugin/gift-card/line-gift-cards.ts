@@ -2,6 +2,7 @@ import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { Order, OrderLine, RequestContext } from '@vendure/core';
 import { EventBus, OrderLineEvent, TransactionalConnection } from '@vendure/core';
+import { isGiftCard } from '#src/plugin/order-line/gift-card-line';
 import { GiftCard } from './gift-card.entity';
 
 /** Keeps one gift card for each unit of a cart's lines, after every change of them. */
@@ -50,15 +51,6 @@ export class LineGiftCards implements OnApplicationBootstrap {
     );
     await rows.delete(leaving.map(({ id }) => String(id)));
   }
-}
-
-export function isGiftCard({ productVariant }: OrderLine): boolean {
-  return productVariant.customFields.kind === 'gift-card';
-}
-
-/** A gift card cannot pay for gift cards alone. */
-export function holdsOnlyGiftCards({ lines }: Pick<Order, 'lines'>): boolean {
-  return lines.length > 0 && lines.every(isGiftCard);
 }
 
 function valueOf({ customFields, listPrice }: OrderLine): number {

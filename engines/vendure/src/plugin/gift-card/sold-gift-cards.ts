@@ -17,12 +17,13 @@ import { IsNull } from 'typeorm';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { livePayments } from '#src/payment/live-payments';
 import { isWhollyRefunded, refundedUnits } from '#src/payment/refunded';
+import { isGiftCard } from '#src/plugin/order-line/gift-card-line';
 import { AdditionPlacedEvent } from '#src/plugin/orders/shared/addition-placed-event';
 import { UnitsAddedEvent } from '#src/plugin/orders/shared/units-added-event';
 import { GiftCardDueEvent } from './gift-card-due-event';
 import { giftCardCode } from './gift-card-handler';
 import { GiftCard } from './gift-card.entity';
-import { isGiftCard, LineGiftCards } from './line-gift-cards';
+import { LineGiftCards } from './line-gift-cards';
 import { newRedemptionCode } from './redemption-code';
 
 interface DueCard {

@@ -1,9 +1,9 @@
-import type { OrderLine } from '@vendure/core';
+import type { OrderLine, PromotionAction } from '@vendure/core';
 import { LanguageCode, PromotionItemAction, PromotionLineAction } from '@vendure/core';
 import { isPaidAhead } from '#src/plugin/order-line/prepaid-choice';
 
 /** A part of what each line costs, of all lines or of some kinds of goods. */
-export const linePercentage = new PromotionLineAction({
+const linePercentage = new PromotionLineAction({
   code: 'line_percentage',
   description: [{ languageCode: LanguageCode.en, value: 'Hundredths of a percent off each line, of these kinds' }],
   args: { basisPoints: { type: 'int' }, of: { type: 'string', defaultValue: '' } },
@@ -12,12 +12,14 @@ export const linePercentage = new PromotionLineAction({
 });
 
 /** An amount off each unit. */
-export const unitAmount = new PromotionItemAction({
+const unitAmount = new PromotionItemAction({
   code: 'unit_amount',
   description: [{ languageCode: LanguageCode.en, value: 'Cents off each unit' }],
   args: { cents: { type: 'int' } },
   execute: (_ctx, line, { cents }) => -Math.min(cents, line.unitPrice),
 });
+
+export const discounts = [linePercentage, unitAmount] as unknown as readonly PromotionAction[];
 
 /** True for lines of these kinds, but for what is paid ahead, which costs less already; without kinds for every line. */
 function isReduced(line: OrderLine, kinds: string): boolean {

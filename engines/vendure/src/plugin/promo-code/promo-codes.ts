@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
 import { Promotion, TransactionalConnection } from '@vendure/core';
 import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
+import { holdsOnlyGiftCards } from '#src/plugin/order-line/gift-card-line';
 import { ShopFailure } from '#src/plugin/shop-failure';
 import type { Violation } from './rule';
 import { rules } from './rules';
@@ -24,7 +25,8 @@ export class PromoCodes {
     if (order.couponCodes.includes(code)) throw denied(alreadyApplied);
     const violation = await this.violation(ctx, order, promotion);
     if (violation) throw denied(violation);
-    if (isFreeShipping(promotion) && order.shippingLines.length === 0) throw denied(nothingToDiscount);
+    const isNothingShipped = isFreeShipping(promotion) && order.shippingLines.length === 0;
+    if (isNothingShipped || holdsOnlyGiftCards(order)) throw denied(nothingToDiscount);
     await this.attach(ctx, order, [...order.couponCodes, code]);
   }
 

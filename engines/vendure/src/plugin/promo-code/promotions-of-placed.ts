@@ -1,8 +1,9 @@
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import type { Order, RequestContext } from '@vendure/core';
+import type { Order, OrderLine, RequestContext } from '@vendure/core';
 import { EventBus, OrderPlacedEvent, Promotion, TransactionalConnection } from '@vendure/core';
 import { discountOver, PlacingRefused } from '#src/payment/completion';
+import { isGiftCard } from '#src/plugin/order-line/gift-card-line';
 import { isDelivery } from '#src/plugin/orders/shared/is-delivery';
 import { rulesOfPerson } from './rules';
 
@@ -23,6 +24,7 @@ export class PromotionsOfPlaced implements OnApplicationBootstrap {
       id: 'promotions-of-placed-order',
       event: OrderPlacedEvent,
       handler: async ({ ctx, order }) => {
+        if (order.lines.some(isReducedGiftCard)) throw new PlacingRefused(discountOver);
         if (isDiscounted(order) && !isDelivery(order)) await this.requireThatTheyHold(ctx, order);
       },
     });
@@ -57,6 +59,11 @@ export class PromotionsOfPlaced implements OnApplicationBootstrap {
         [`promotions of ${String(customerId)}`, `promotions of ${customFields.contactEmail?.toLowerCase() ?? ''}`],
       ]);
   }
+}
+
+/** True for gift cards whose price was made when discounts lowered it. */
+function isReducedGiftCard(line: OrderLine): boolean {
+  return isGiftCard(line) && line.proratedLinePrice < line.linePrice;
 }
 
 function isDiscounted({ lines, shippingLines }: Order): boolean {

@@ -2,6 +2,7 @@ import type { ConfigArg } from '@vendure/common/lib/generated-types';
 import type { RequestContext } from '@vendure/core';
 import { LanguageCode, Order, PromotionCondition, TransactionalConnection } from '@vendure/core';
 import type { ConfigArgs, ConfigArgValues } from '@vendure/core/dist/common/configurable-operation';
+import { goodsOf } from './discounted-goods';
 
 /** The reason why a promotion does not count for an order; `reason` is a word that the storefront knows. */
 export interface Violation {
@@ -13,11 +14,13 @@ export interface Violation {
 /** Asks the database within the transaction of the call. */
 export type Ask = (query: string, values: readonly unknown[]) => Promise<readonly unknown[]>;
 
+/** Looks at the goods of an order, which are all that counts; and at the whole order where it has to be without something. */
 type FindViolation<T extends ConfigArgs> = (
-  order: Order,
+  goods: Order,
   args: ConfigArgValues<T>,
   ask: Ask,
   promotionId: string,
+  whole: Order,
 ) => Violation | undefined | Promise<Violation | undefined>;
 
 /** Answers about orders since they were read, by the questions. */
@@ -37,7 +40,7 @@ export class Rule<T extends ConfigArgs = ConfigArgs> extends PromotionCondition<
         this.connection = injector.get(TransactionalConnection);
       },
       check: async (ctx, order, values, { id }) =>
-        (await find(order, values, this.askIn(ctx, order), String(id))) === undefined,
+        (await find(goodsOf(order), values, this.askIn(ctx, order), String(id), order)) === undefined,
     });
     this.find = find;
   }
@@ -48,7 +51,7 @@ export class Rule<T extends ConfigArgs = ConfigArgs> extends PromotionCondition<
     args: ConfigArg[],
     promotionId: string,
   ): Promise<Violation | undefined> {
-    return this.find(order, this.argsArrayToHash(args), this.askIn(ctx, order), promotionId);
+    return this.find(goodsOf(order), this.argsArrayToHash(args), this.askIn(ctx, order), promotionId, order);
   }
 
   /** Vendure tests each promotion for each line, and asks the same again and again of an order that it has read once. */

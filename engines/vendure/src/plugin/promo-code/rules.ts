@@ -103,9 +103,10 @@ const kinds = new Rule(
   'kinds',
   'Kinds of goods are in the order ("any") or are not ("none")',
   { match: { type: 'string' }, of: { type: 'string' } },
-  (order, { match, of }) => {
+  (goods, { match, of }, _ask, _id, whole) => {
     const named = of.split(',');
-    const isThere = order.lines.some(({ productVariant }) => named.includes(productVariant.customFields.kind));
+    const { lines } = match === 'any' ? goods : whole;
+    const isThere = lines.some(({ productVariant }) => named.includes(productVariant.customFields.kind));
     if (match === 'any') {
       return isThere
         ? undefined

@@ -21,21 +21,23 @@ export class ReferralMails {
       subject: `You have ${amount} of store credit`,
       title: 'Thank you for referring a friend',
       blocks: [
-        paragraph(`A friend you referred has placed their first order, so we added ${amount} to your store credit.`),
+        paragraph(
+          `The first order of a friend you referred is paid for and settled, so we added ${amount} to your store credit.`,
+        ),
         paragraph('It pays for your next order before your card does.'),
         action('View your store credit', this.addresses.storeCredit),
       ],
     });
   }
 
-  /** Tells that the friend's order was canceled, and what that costs. */
+  /** Tells that the friend's order was canceled or refunded, and what that costs. */
   async takenBack(ctx: RequestContext, referrer: Customer, order: Order, cents: number): Promise<void> {
     const amount = moneyIn(order, this.language)(cents);
     await this.send(ctx, referrer, `referral-taken-back/${order.id}`, {
       subject: `We took back ${amount} of store credit`,
       blocks: [
         paragraph(
-          `The first order of a friend you referred was canceled, so we took back ${amount} of the store credit for it.`,
+          `The first order of a friend you referred was canceled or refunded, so we took back ${amount} of the store credit for it.`,
         ),
         action('View your store credit', this.addresses.storeCredit),
       ],

@@ -3,7 +3,7 @@ import { EntityId, Order, VendureEntity } from '@vendure/core';
 import { Column, Entity, JoinColumn, OneToOne } from 'typeorm';
 import { StoreCredit } from '#src/plugin/store-credit/store-credit.entity';
 
-/** The store credit that a customer got for the first order of a friend. */
+/** The store credit that a customer got for the first order of a friend, once its money was taken. */
 @Entity()
 export class ReferralReward extends VendureEntity {
   constructor(input?: DeepPartial<ReferralReward>) {
@@ -26,7 +26,11 @@ export class ReferralReward extends VendureEntity {
   @EntityId()
   creditId: ID;
 
-  /** When the order was canceled. */
+  /** The card that paid, which earns one reward; null once nothing of that is left, and of rewards before there were fingerprints. */
+  @Column('varchar', { nullable: true, unique: true })
+  cardFingerprint: string | null;
+
+  /** When the order was canceled, or its money given back. */
   @Column('timestamptz', { nullable: true })
   takenBackAt: Date | null;
 }

@@ -59,12 +59,12 @@ export class StoreCredits {
     return this.add(ctx, { customerId, amount, reason }, action);
   }
 
-  /** Takes back what is neither used nor set aside of a credit. Returns how much that was, and whose. */
+  /** Takes back what is neither used nor set aside of a credit. Returns how much that was, what is left, and whose. */
   async takeBack(
     ctx: RequestContext,
     id: ID,
     action: StoreCreditAction,
-  ): Promise<{ readonly customerId: ID; readonly amount: number }> {
+  ): Promise<{ readonly customerId: ID; readonly amount: number; readonly left: number }> {
     const credits = this.connection.getRepository(ctx, StoreCredit);
     const credit = await credits.findOneOrFail({ where: { id }, lock: { mode: 'pessimistic_write' } });
     const { customerId, used, authorized } = credit;
@@ -73,7 +73,7 @@ export class StoreCredits {
       await credits.update(id, { amount: used + authorized });
       await this.note(ctx, { creditId: id, action, change: -amount, orderNumber: null });
     }
-    return { customerId, amount };
+    return { customerId, amount, left: used + authorized };
   }
 
   /**

@@ -2,6 +2,7 @@ import type { Injector, Order, OrderLine } from '@vendure/core';
 import { LanguageCode, ShippingCalculator, ShippingEligibilityChecker } from '@vendure/core';
 import type { Recipient } from '#src/plugin/group-order/shared/group-order';
 import { groupOrderOf, linesFor } from '#src/plugin/group-order/shared/group-order';
+import { isGiftCard } from '#src/plugin/order-line/gift-card-line';
 import type { SalesTax } from '#src/plugin/tax/shared/sales-tax';
 import { SALES_TAX } from '#src/plugin/tax/shared/sales-tax';
 
@@ -33,7 +34,7 @@ export const place = new ShippingEligibilityChecker({
 
 let tax: SalesTax;
 
-/** Costs one price for each parcel, and nothing from a value of its goods on, before discounts. Some states tax it. */
+/** Costs one price for each parcel, and nothing from a value of its goods on, before discounts and without gift cards. Some states tax it. */
 export const rate = new ShippingCalculator({
   code: 'rate',
   description: [{ languageCode: LanguageCode.en, value: 'One price, free from a value of goods on' }],
@@ -65,7 +66,7 @@ function parcelsOf(order: Order): readonly PricedParcel[] {
   const group = groupOrderOf(order);
   if (group) return group.recipients.flatMap((recipient) => parcelFor(order, recipient));
   const { countryCode, province } = order.shippingAddress ?? {};
-  const goods = order.lines.reduce((sum, { linePrice }) => sum + linePrice, 0);
+  const goods = order.lines.reduce((sum, line) => (isGiftCard(line) ? sum : sum + line.linePrice), 0);
   return [{ countryCode: countryCode ?? '', province: province ?? '', hasWine: holdsWine(order), goods }];
 }
 
@@ -77,9 +78,10 @@ function parcelFor(order: Order, recipient: Recipient): readonly PricedParcel[] 
   return [{ countryCode: countryIso, province: stateAbbr, hasWine: holdsWine({ lines }), goods }];
 }
 
-/** Finds the price of a unit. */
+/** Finds the price of a unit of goods. */
 function priceOf(lines: readonly OrderLine[], sku: string): number {
-  return lines.find(({ productVariant }) => productVariant.sku === sku)?.unitPrice ?? 0;
+  const line = lines.find(({ productVariant }) => productVariant.sku === sku);
+  return line && !isGiftCard(line) ? line.unitPrice : 0;
 }
 
 /** Says if anything in an order has to be shipped. */
