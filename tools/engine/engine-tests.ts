@@ -14,6 +14,7 @@ import { enginePorts } from './test-engine';
  * that: settings, pictures, a database that is made anew, what is killed.
  */
 export const CORE_ENGINE_TESTS = [
+  'attacks/additions',
   'calls-at-once',
   'catalogue/stock-level-races',
   'catalogue/stock-notices',

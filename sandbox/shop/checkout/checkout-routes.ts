@@ -33,7 +33,7 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
       const caller = await identify(shop, request);
       return changeOrder(shop, caller, request.params.number, async (work) => {
         await change(work, request, caller);
-        return serializeOrder(shop, work.order, caller.customer?.id);
+        return serializeOrder(shop, work.order, caller);
       });
     };
 
@@ -86,7 +86,7 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
       typeof sessionId === 'string' ? sessionId : undefined,
     );
     const isKnown = mayRead(order, caller) || shop.config.fullOrderBySession;
-    return isKnown ? serializeOrder(shop, order, caller.customer?.id) : serializeReceipt(order);
+    return isKnown ? serializeOrder(shop, order, caller) : serializeReceipt(order);
   });
 }
 

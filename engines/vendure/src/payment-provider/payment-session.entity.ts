@@ -64,6 +64,10 @@ export class PaymentSession extends VendureEntity {
   @Column('text', { nullable: true })
   url: string | null;
 
+  /** The hash of the secret in the address to which a page sends its payer; null for a charge, which has no page. */
+  @Column('varchar', { nullable: true })
+  additionTokenHash: string | null;
+
   @Column()
   amount: number;
 

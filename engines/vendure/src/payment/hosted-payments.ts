@@ -6,6 +6,7 @@ import { HOSTED_PAYMENT, HostedPaymentError } from '#src/payment-provider/hosted
 import type { PaymentSession, PaymentSessionState } from '#src/payment-provider/payment-session.entity';
 import { isRepeating } from '#src/plugin/order-line/repeating-lines';
 import { ShopAddresses } from '#src/plugin/shop-addresses';
+import { additionTokenHash, newAdditionToken } from './addition-token';
 import type { Completion } from './completion';
 import { Dues } from './dues';
 import { isLive, PaymentSessions } from './payment-sessions';
@@ -79,15 +80,18 @@ export class HostedPayments {
     if (isPrepared) return;
     const { length } = await this.sessions.of(ctx, order.id);
     const email = order.customFields.contactEmail ?? order.customer?.emailAddress;
+    const additionToken = newAdditionToken();
+    const hash = additionTokenHash(additionToken);
     const opened = await this.open(keeping, {
-      key: `${order.code}-${due}-${length}`,
+      // A page whose secret was not kept, because its call failed, is none of the order's.
+      key: `${order.code}-${due}-${length}-${hash.slice(0, 16)}`,
       orderNumber: order.code,
       amount: due,
       currency: order.currencyCode,
       ...(email === undefined ? {} : { email }),
-      ...this.addresses.afterPaying(order),
+      ...this.addresses.afterPaying(order, additionToken),
     });
-    await this.sessions.add(ctx, { ...opened, orderId: order.id, amount: due });
+    await this.sessions.add(ctx, { ...opened, orderId: order.id, amount: due, additionTokenHash: hash });
   }
 
   /** An order can be paid although the provider does not know the customer any more, to whom the card would belong. */

@@ -28,6 +28,8 @@ interface OpenedPage extends PaymentPage {
   /** The provider's id of whom it asks whether to keep the card. */
   readonly vaultCustomer: string | null;
   readonly isCardAlwaysKept: boolean;
+  /** Of the secret in the address after paying. */
+  readonly additionTokenHash: string;
 }
 
 /** A provider's part with money that it reserved, by its own id of it. */
