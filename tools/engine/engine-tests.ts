@@ -15,6 +15,7 @@ import { enginePorts } from './test-engine';
  */
 export const CORE_ENGINE_TESTS = [
   'attacks/additions',
+  'attacks/saved-cards',
   'calls-at-once',
   'catalogue/stock-level-races',
   'catalogue/stock-notices',

@@ -68,6 +68,10 @@ export class PaymentSession extends VendureEntity {
   @Column('varchar', { nullable: true })
   additionTokenHash: string | null;
 
+  /** The digest of the order for which its owner chose a saved card, or let their store credit pay beside a page; else null. */
+  @Column('varchar', { nullable: true })
+  orderDigest: string | null;
+
   @Column()
   amount: number;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
-import { ShopCustomers } from '#src/plugin/customer/shop-customers';
+import { asCustomer } from '#test/support/as-customer';
 import { makeCustomer, orderOf } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { fresno, GroupShopper, to } from '#test/support/group-orders';
@@ -83,14 +83,10 @@ describe('Somebody who did not pay an order cannot charge its card', () => {
     const session = await engine.prepare(order);
     sandbox.pay(session);
     assert.deepEqual(await engine.complete(order, session), { kind: 'completed' });
-    const customers = engine.get(ShopCustomers);
-    const { current } = customers;
-    engine.atStop(() => (customers.current = current));
-    customers.current = () => Promise.resolve(other);
-    await isRefused(await engine.order(order.id), keyOf(order));
-    customers.current = () => Promise.resolve(owner);
-    assert.equal(codeOf(await addTo(engine.url, order, { caller: keyOf(order) })), undefined);
-    customers.current = current;
+    const caller = keyOf(order);
+    await asCustomer(engine, other, async () => isRefused(await engine.order(order.id), caller));
+    const answer = await asCustomer(engine, owner, () => addTo(engine.url, order, { caller }));
+    assert.equal(codeOf(answer), undefined);
   });
 });
 
