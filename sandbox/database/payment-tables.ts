@@ -32,6 +32,8 @@ export const paymentTables = {
     paymentId: integer().references('payments').optional(),
     /** The hash of the secret that the browser got which paid. */
     additionTokenHash: text().optional(),
+    /** The digest of the order for which it was asked for. */
+    orderDigest: text().optional(),
     createdAt: moment().fixed(),
     updatedAt: moment(),
   }),

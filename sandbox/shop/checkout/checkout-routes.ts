@@ -45,19 +45,22 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
 
   app.put<ByNumber>(
     '/api/checkouts/:number/next',
-    answering(async (work, request) => {
+    answering(async (work, request, caller) => {
       requireExpectedTotal(work, request);
-      await goToNextStep(work);
+      await goToNextStep(work, caller);
     }),
   );
 
-  app.put<ByNumber>('/api/checkouts/:number/advance', answering(advance));
+  app.put<ByNumber>(
+    '/api/checkouts/:number/advance',
+    answering((work, _request, caller) => advance(work, caller)),
+  );
 
   app.put<ByNumber>(
     '/api/checkouts/:number/complete',
-    answering(async (work, request) => {
+    answering(async (work, request, caller) => {
       requireExpectedTotal(work, request);
-      await completeOrder(work);
+      await completeOrder(work, caller);
     }),
   );
 
@@ -91,10 +94,10 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 /** Advances up to `confirm`, or to the step that is refused. */
-async function advance(work: OrderWork): Promise<void> {
+async function advance(work: OrderWork, caller: Caller): Promise<void> {
   while (work.order.state !== 'confirm') {
     try {
-      await goToNextStep(work);
+      await goToNextStep(work, caller);
     } catch (error) {
       if (error instanceof ApiError && error.keepsChanges) return work.refresh();
       throw error;
