@@ -45,17 +45,25 @@ const chargesOf = ({ code }: Order): readonly string[] =>
     .map(({ status }) => status);
 
 async function ownerOf({ id }: Order): Promise<Readonly<Record<string, string>>> {
-  const { customer } = await engine.get(TransactionalConnection).rawConnection.getRepository(Orders).findOneOrFail({
-    where: { id },
-    relations: { customer: { user: true } },
-  });
+  const { customer } = await engine
+    .get(TransactionalConnection)
+    .rawConnection.getRepository(Orders)
+    .findOneOrFail({
+      where: { id },
+      relations: { customer: { user: true } },
+    });
   assert.ok(customer);
   return shop.signedIn(customer);
 }
 
 /** Completes an order at a server, as its owner does. Returns the code of the refusal, if it is one. */
 async function complete(order: Order, server = engine.url): Promise<string | undefined> {
-  const { body } = await callShop(server, 'mutation { completeOrder { state } }', {}, { ...keyOf(order), ...(await ownerOf(order)) });
+  const { body } = await callShop(
+    server,
+    'mutation { completeOrder { state } }',
+    {},
+    { ...keyOf(order), ...(await ownerOf(order)) },
+  );
   // An error that nobody expects has no code.
   const [error]: readonly { readonly extensions?: { readonly code: string } }[] = body.errors ?? [];
   return error && (error.extensions?.code ?? 'FAILED');

@@ -186,10 +186,7 @@ describe('Store credit (spec §3 Store credit events)', () => {
     for (let race = 1; race <= ROUNDS; race += 1) {
       const both = await Promise.all([readyOrderOf(customer), readyOrderOf(customer)]);
       await grant(customer, both[0].totalWithTax);
-      const done = await Promise.all([
-        completeAt(engine.url, both[0], owner),
-        completeAt(another, both[1], owner),
-      ]);
+      const done = await Promise.all([completeAt(engine.url, both[0], owner), completeAt(another, both[1], owner)]);
       assert.deepEqual([done.toSorted(), await available(customer)], [[false, true], 0]);
     }
   });

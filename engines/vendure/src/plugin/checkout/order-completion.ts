@@ -157,9 +157,7 @@ export class OrderCompletion {
 }
 
 /** Finds an order that is to be completed, by a page that was paid or by a card that is charged now. */
-type FindOrder = (
-  ctx: RequestContext,
-) => Promise<{
+type FindOrder = (ctx: RequestContext) => Promise<{
   readonly order: Order;
   readonly sessionId?: string;
   readonly card?: CardToCharge | undefined;
