@@ -33,7 +33,7 @@ async function endFor(caller: Caller): Promise<unknown> {
   return (body.data?.['shopOrder'] as { readonly additionsEndAt: unknown }).additionsEndAt;
 }
 
-describe('Somebody who did not pay an order cannot charge its card', () => {
+describe('Somebody who did not pay an order cannot charge its card (spec §7 PUT cross_sell)', () => {
   it('refuses the order’s token alone, which a stranger has who sent the link to pay', async () => {
     const order = await placedOrder(engine);
     assert.equal(await endFor(keyOf(order)), null);
