@@ -333,7 +333,7 @@ export interface paths {
         get?: never;
         /**
          * Add lines to an order that was just placed
-         * @description Possible for a limited time after completion; the card of the order is charged once more.
+         * @description Possible for a limited time after completion, for the browser that has paid and for the signed-in owner; the card of the order is charged once more. Group orders take nothing, no order takes gift cards, and all that is added costs at most as much as the order.
          */
         put: operations["crossSell"];
         post?: never;
@@ -1343,6 +1343,7 @@ export interface components {
             note?: string | null;
         };
         CrossSellDetails: {
+            /** @description True for a caller who may add something now. */
             cross_sellable: boolean;
             cross_sell_ends_at?: components["schemas"]["NullableTimestamp"];
             cross_sell_duration_in_minutes?: number | null;
@@ -2400,6 +2401,8 @@ export interface components {
         StoreSlug: string;
         /** @description The visitor's anonymous id, when there is one. */
         AnonymousId: string;
+        /** @description The secret in the fragment of the address to which the payment page sends the browser that has paid. */
+        AdditionToken: string;
         /**
          * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
          *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
@@ -2902,6 +2905,8 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /** @description The secret in the fragment of the address to which the payment page sends the browser that has paid. */
+                "X-Addition-Token"?: components["parameters"]["AdditionToken"];
                 /**
                  * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
                  *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server

@@ -20,6 +20,8 @@ export const orderTables = {
     specialInstructions: text().optional(),
     referralIdentifier: text().optional(),
     useStoreCredit: flag().default(true),
+    /** The digest of the order for which its owner took the payment step; null when somebody else took it. */
+    agreedDigest: text().optional(),
     metadata: json<Record<string, unknown>>().default({}),
     giftNote: json<Record<string, unknown>>().default({}),
     shipAddressId: integer().references('addresses').optional(),

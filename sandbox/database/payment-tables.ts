@@ -30,6 +30,10 @@ export const paymentTables = {
     /** The customer who asked for it; null for a guest. */
     payerId: integer().references('customers').optional(),
     paymentId: integer().references('payments').optional(),
+    /** The hash of the secret that the browser got which paid. */
+    additionTokenHash: text().optional(),
+    /** The digest of the order for which it was asked for. */
+    orderDigest: text().optional(),
     createdAt: moment().fixed(),
     updatedAt: moment(),
   }),

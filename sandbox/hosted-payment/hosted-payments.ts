@@ -60,6 +60,11 @@ export async function openHostedPayment(shop: Shop, payment: NewHostedPayment): 
   return sameRequest(stored, payment);
 }
 
+/** The address to which the payer is sent; empty without a page. */
+export function returnUrlOf({ id, returnUrl }: HostedPaymentRow): string {
+  return (returnUrl ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id);
+}
+
 export function findHostedPayment(shop: Shop, id: string): Promise<HostedPaymentRow | undefined> {
   return shop.database.selectFrom('hostedPayments').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -92,7 +97,7 @@ export async function payHosted(shop: Shop, id: string, card: TypedCard, isKept:
       keptCardId: isWanted ? cardId : null,
       usedCardId: isReusable ? cardId : null,
     });
-    return { kind: 'authorized' };
+    return { kind: 'authorized', returnUrl: returnUrlOf(payment) };
   });
 }
 

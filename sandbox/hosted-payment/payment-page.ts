@@ -5,7 +5,7 @@ import type { PaymentSessions } from '#sandbox/pages/payment-sessions';
 import type { CardSessions } from '#sandbox/pages/save-card-pages';
 import type { PaymentSession } from '#sandbox/shop/payment-sessions';
 import type { Shop } from '#sandbox/shop/shop';
-import { cancelHosted, findHostedPayment, isHostedPayment, payHosted } from './hosted-payments';
+import { cancelHosted, findHostedPayment, isHostedPayment, payHosted, returnUrlOf } from './hosted-payments';
 import { cancelHostedSetup, findHostedSetup, hostedCardSession, isHostedSetup, saveHosted } from './hosted-setups';
 import type { PaymentNotifications } from './payment-notifications';
 
@@ -65,16 +65,8 @@ const sessionStates: Readonly<Record<HostedPaymentState, PaymentSessionState>> =
   declined: 'expired',
 };
 
-function sessionOf({
-  id,
-  reference,
-  amountCents,
-  email,
-  state,
-  keeping,
-  returnUrl,
-  cancelUrl,
-}: HostedPaymentRow): PaymentSession | undefined {
+function sessionOf(payment: HostedPaymentRow): PaymentSession | undefined {
+  const { reference, amountCents, email, state, keeping, returnUrl, cancelUrl } = payment;
   // A charge of a kept card has no page.
   if (returnUrl === null || cancelUrl === null) return undefined;
   return {
@@ -84,10 +76,15 @@ function sessionOf({
     state: sessionStates[state],
     keeping,
     returnUrls: {
-      paid: returnUrl.replaceAll('{CHECKOUT_SESSION_ID}', id),
+      paid: withoutFragment(returnUrlOf(payment)),
       declined: cancelUrl,
       cancelled: cancelUrl,
       expired: cancelUrl,
     },
   };
+}
+
+/** The fragment is for the browser that pays, and for nobody who finds the page paid. */
+function withoutFragment(url: string): string {
+  return url.replace(/#.*$/, '');
 }

@@ -29,6 +29,7 @@ export function crossOrigin(storefrontUrl: string): FastifyCorsOptionsDelegateCa
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     allowedHeaders: [
       'X-Spree-Order-Token',
+      'X-Addition-Token',
       'Authorization',
       'X-Anonymous-Id',
       'X-Store-Slug',

@@ -58,6 +58,7 @@ export function paymentPages({ sessions, clock, makeFormKey }: PaymentPageServic
 }
 
 function sendOutcome(reply: FastifyReply, outcome: PaymentOutcome, page: CardPage): FastifyReply {
+  if (outcome.kind === 'authorized') return redirect(reply, outcome.returnUrl);
   if (page.session.state !== 'open') return redirectBack(reply, page.session);
   if (outcome.kind === 'declined')
     return sendSession(reply, { ...page, input: withoutCode(page.input), declined: outcome.message }, 402);
@@ -68,9 +69,11 @@ function sendOutcome(reply: FastifyReply, outcome: PaymentOutcome, page: CardPag
 
 /** Redirects the browser to the return URL of a closed session. */
 function redirectBack(reply: FastifyReply, { state, returnUrls }: PaymentSession): FastifyReply {
-  return reply
-    .header('cache-control', 'no-store')
-    .redirect(state === 'open' ? returnUrls.cancelled : returnUrls[state], 303);
+  return redirect(reply, state === 'open' ? returnUrls.cancelled : returnUrls[state]);
+}
+
+function redirect(reply: FastifyReply, url: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(url, 303);
 }
 
 function sendSession(reply: FastifyReply, page: CardPage, status = 200): FastifyReply {

@@ -5,6 +5,7 @@ import type { TypedCard } from './cards/gateway';
 import { asksToConfirm, recognizeCard } from './cards/gateway';
 import { storeUsedCard } from './cards/store-card';
 import { recipientsOf } from './group-orders/recipients';
+import { additionTokenHash, withAdditionToken } from './orders/addition-token';
 import type { OrderFacts } from './orders/load-facts';
 import { loadFactsOf } from './orders/load-facts';
 import { isClosed } from './orders/order-access';
@@ -32,7 +33,8 @@ export interface PaymentSession {
 }
 
 export type PaymentOutcome =
-  | { readonly kind: 'authorized' }
+  /** Says where to send the browser that has paid, and no other. */
+  | { readonly kind: 'authorized'; readonly returnUrl: string }
   | { readonly kind: 'declined'; readonly message: string }
   /** The shopper has to confirm; the next attempt pays. */
   | { readonly kind: 'confirm-needed' }
@@ -98,8 +100,9 @@ export async function pay(shop: Shop, sessionId: string, card: TypedCard, isKept
       state: 'pending',
       avsResponse: 'D',
     });
-    await changeSession({ attempts, state: 'paid', paymentId });
-    return { kind: 'authorized' };
+    const token = shop.random.token(32);
+    await changeSession({ attempts, state: 'paid', paymentId, additionTokenHash: additionTokenHash(token) });
+    return { kind: 'authorized', returnUrl: withAdditionToken(returnUrls(shop, session, work.order).paid, token) };
   });
 }
 

@@ -14,12 +14,14 @@ import { enginePorts } from './test-engine';
  * that: settings, pictures, a database that is made anew, what is killed.
  */
 export const CORE_ENGINE_TESTS = [
+  'attacks/additions',
   'attacks/cross-site',
   'attacks/floods',
   'attacks/gift-cards',
   'attacks/idempotency-keys',
   'attacks/permissions',
   'attacks/referral',
+  'attacks/saved-cards',
   'calls-at-once',
   'catalogue/stock-level-races',
   'catalogue/stock-notices',

@@ -25,7 +25,7 @@ export function giftCardRoutes(app: FastifyInstance, shop: Shop): void {
       const caller = await identify(shop, request);
       return changeOrder(shop, caller, request.params.number, async (work) => {
         await change(work, request);
-        return serializeOrder(shop, work.order, caller.customer?.id);
+        return serializeOrder(shop, work.order, caller);
       });
     };
 

@@ -45,20 +45,21 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
     const order = await createOrder(shop, caller, async (work) => {
       if (fields) await change(work, fields);
     });
-    return reply.code(201).send(serializeOrder(shop, order, caller.customer?.id));
+    return reply.code(201).send(serializeOrder(shop, order, caller));
   });
 
   app.get('/api/orders/current', async (request, reply) => {
-    const { customer } = await identify(shop, request);
+    const caller = await identify(shop, request);
+    const { customer } = caller;
     const newest = customer ? await newestOf(customer.id) : await orderOfCookie(shop, request);
     if (!newest || newest.completedAt) return reply.code(204).send();
-    return serializeOrder(shop, await loadOrder(shop.database, newest.id), customer?.id);
+    return serializeOrder(shop, await loadOrder(shop.database, newest.id), caller);
   });
 
   app.get<ByNumber>('/api/orders/:number', async (request) => {
     const caller = await identify(shop, request);
     const { id } = await readableOrder(shop, caller, request.params.number);
-    return serializeOrder(shop, await loadOrder(shop.database, id), caller.customer?.id);
+    return serializeOrder(shop, await loadOrder(shop.database, id), caller);
   });
 
   app.route<ByNumber>({
@@ -71,7 +72,7 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
       const fields = requireFields(request.body, 'order');
       return changeOrder(shop, caller, request.params.number, async (work) => {
         await change(work, fields);
-        return serializeOrder(shop, work.order, caller.customer?.id);
+        return serializeOrder(shop, work.order, caller);
       });
     },
   });
@@ -80,7 +81,7 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
     const caller = await identify(shop, request);
     return changeOrder(shop, caller, request.params.number, async (work) => {
       await emptyOrder(work);
-      return serializeOrder(shop, work.order, caller.customer?.id);
+      return serializeOrder(shop, work.order, caller);
     });
   });
 
@@ -92,7 +93,7 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
     if (isClosed(order) || isAnothers) throw unauthorized();
     return underLock(shop, order.id, async (work) => {
       await associateCustomer(work, customer);
-      return serializeOrder(shop, work.order, customer.id);
+      return serializeOrder(shop, work.order, caller);
     });
   });
 

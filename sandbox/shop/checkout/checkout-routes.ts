@@ -34,7 +34,7 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
       const caller = await identify(shop, request);
       return changeOrder(shop, caller, request.params.number, async (work) => {
         await change(work, request, caller);
-        return serializeOrder(shop, work.order, caller.customer?.id);
+        return serializeOrder(shop, work.order, caller);
       });
     };
 
@@ -47,19 +47,22 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
 
   app.put<ByNumber>(
     '/api/checkouts/:number/next',
-    answering(async (work, request) => {
+    answering(async (work, request, caller) => {
       requireExpectedTotal(work, request);
-      await goToNextStep(work);
+      await goToNextStep(work, caller);
     }),
   );
 
-  app.put<ByNumber>('/api/checkouts/:number/advance', answering(advance));
+  app.put<ByNumber>(
+    '/api/checkouts/:number/advance',
+    answering((work, _request, caller) => advance(work, caller)),
+  );
 
   app.put<ByNumber>(
     '/api/checkouts/:number/complete',
-    answering(async (work, request) => {
+    answering(async (work, request, caller) => {
       requireExpectedTotal(work, request);
-      await completeOrder(work);
+      await completeOrder(work, caller);
     }),
   );
 
@@ -88,15 +91,15 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
       typeof sessionId === 'string' ? sessionId : undefined,
     );
     const isKnown = mayRead(order, caller) || shop.config.fullOrderBySession;
-    return isKnown ? serializeOrder(shop, order, caller.customer?.id) : serializeReceipt(order);
+    return isKnown ? serializeOrder(shop, order, caller) : serializeReceipt(order);
   });
 }
 
 /** Advances up to `confirm`, or to the step that is refused. */
-async function advance(work: OrderWork): Promise<void> {
+async function advance(work: OrderWork, caller: Caller): Promise<void> {
   while (work.order.state !== 'confirm') {
     try {
-      await goToNextStep(work);
+      await goToNextStep(work, caller);
     } catch (error) {
       if (error instanceof ApiError && error.keepsChanges) return work.refresh();
       throw error;

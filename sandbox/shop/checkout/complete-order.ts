@@ -9,6 +9,8 @@ import { inventoryUnits } from '#sandbox/shop/orders/line-inventory';
 import { capturedCents, validPayments } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { unstock } from '#sandbox/shop/orders/unstock';
+import type { Owner } from '#sandbox/shop/payments/agreement';
+import { requireAgreement } from '#sandbox/shop/payments/agreement';
 import { authorizePayments } from '#sandbox/shop/payments/authorize-payments';
 import { activatePrepaid } from '#sandbox/shop/prepaid/activate-prepaid';
 import { destroyShipments, isShippingCurrent, needsShipping } from '#sandbox/shop/shipments/build-shipments';
@@ -24,7 +26,7 @@ const promotionLock = 4_106;
  * Places the order: authorizes its payments, removes the items from stock, finalizes its adjustments, saves card and address
  * for the customer, and confirms it by mail. After a declined card the order is in `payment` again.
  */
-export async function completeOrder(work: OrderWork): Promise<void> {
+export async function completeOrder(work: OrderWork, caller: Owner): Promise<void> {
   requireConfirm(work);
   requireLines(work);
   requireDeliverable(work);
@@ -34,6 +36,7 @@ export async function completeOrder(work: OrderWork): Promise<void> {
   requireStock(work);
   if (!isShippingCurrent(work)) throw await backToAddress(work, 'Shipping has changed.');
   await requireSameTotal(work);
+  await requireAgreement(work, caller);
   await authorizePayments(work);
   await unstock(work.store, work.order.lines);
   await markComplete(work);

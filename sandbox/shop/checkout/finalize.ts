@@ -7,6 +7,7 @@ import { loadOrder } from '#sandbox/shop/orders/load-orders';
 import type { Order } from '#sandbox/shop/orders/order';
 import { isClosed, mayRead } from '#sandbox/shop/orders/order-access';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { isAgreedOnPage } from '#sandbox/shop/payments/agreement';
 import { amountDueCents } from '#sandbox/shop/responses/store-credit-view';
 import type { Shop } from '#sandbox/shop/shop';
 import { completeOrder, requireConfirm } from './complete-order';
@@ -37,9 +38,12 @@ export async function finalize(
     if (isClosed(work.order)) return work.order;
     if (sessionId === undefined) requireConfirm(work);
     else await requirePaid(work, belongs ? session : undefined);
+    // The page was asked for by its owner, who may come back from it without their session.
+    const isAsked = sessionId !== undefined && session?.payerId === work.order.customerId;
+    const payer = isAsked ? work.order : caller;
     await voidPaymentsOnFailure(work, async () => {
-      if (work.order.state === 'payment') await enterConfirm(work);
-      await completeOrder(work);
+      if (work.order.state === 'payment') await enterConfirm(work, payer);
+      await completeOrder(work, payer);
     });
     return work.order;
   });
@@ -81,7 +85,7 @@ async function requirePaid(work: OrderWork, session: PaymentSessionRow | undefin
       .executeTakeFirst());
   if (current?.state !== 'paid') throw transitionRefused({ base: ['No payment found'] });
   await work.refreshPayments();
-  if (current.amountCents === amountDueCents(work.order)) return;
+  if (current.amountCents === amountDueCents(work.order) && isAgreedOnPage(work.order, current)) return;
   await expire(work, current);
   throw transitionRefused({ base: ['The order has changed since it was paid. Please pay the new total.'] });
 }

@@ -2,8 +2,9 @@ import type { PaymentSessionRow } from '#sandbox/database/schema';
 import { transitionRefused } from '#sandbox/http/error-responses';
 import type { Caller } from '#sandbox/shop/customers/caller';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { isOwner, orderDigest } from '#sandbox/shop/payments/agreement';
 import { changePayments } from '#sandbox/shop/payments/order-payments';
-import { amountDueCents } from '#sandbox/shop/responses/store-credit-view';
+import { amountDueCents, applicableStoreCreditCents } from '#sandbox/shop/responses/store-credit-view';
 import { requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
 
 /**
@@ -17,7 +18,12 @@ export async function prepare(work: OrderWork, caller: Caller): Promise<void> {
     throw transitionRefused({ base: ['Address and delivery have to be chosen before payment.'] });
   }
   requireSubscriber(work);
-  const amountCents = amountDueCents(order);
+  // A page that anybody has opened with the order's token takes nothing of its owner's credit.
+  if (applicableStoreCreditCents(order) > 0 && !isOwner(order, caller)) {
+    await store.updateTable('orders').set({ useStoreCredit: false }).where('id', '=', order.id).execute();
+    await work.refresh();
+  }
+  const amountCents = amountDueCents(work.order);
   const sessions = await store
     .selectFrom('paymentSessions')
     .selectAll()
@@ -29,8 +35,8 @@ export async function prepare(work: OrderWork, caller: Caller): Promise<void> {
   await work.refreshPayments();
   const fitting = sessions.findLast((session) => session.amountCents === amountCents && isUsable(work, session));
   for (const session of sessions.filter(({ id }) => id !== fitting?.id)) await expire(work, session);
-  const payerId = caller.customer?.id ?? null;
-  if (fitting) await store.updateTable('paymentSessions').set({ payerId }).where('id', '=', fitting.id).execute();
+  const asked = { payerId: caller.customer?.id ?? null, orderDigest: orderDigest(work.order) };
+  if (fitting) await store.updateTable('paymentSessions').set(asked).where('id', '=', fitting.id).execute();
   else if (amountCents > 0) {
     await store
       .insertInto('paymentSessions')
@@ -39,7 +45,7 @@ export async function prepare(work: OrderWork, caller: Caller): Promise<void> {
         orderId: order.id,
         amountCents,
         state: 'open',
-        payerId,
+        ...asked,
         createdAt: now,
         updatedAt: now,
       })

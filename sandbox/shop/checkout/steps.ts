@@ -2,6 +2,8 @@ import type { OrderState } from '#sandbox/database/order-tables';
 import { transitionRefused } from '#sandbox/http/error-responses';
 import { defaultAddressId } from '#sandbox/shop/customers/address-book';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import type { Owner } from '#sandbox/shop/payments/agreement';
+import { noteAgreement } from '#sandbox/shop/payments/agreement';
 import { allocatePayments } from '#sandbox/shop/payments/allocate-payments';
 import { addDefaultCard } from '#sandbox/shop/payments/order-payments';
 import { attachPromotions } from '#sandbox/shop/promotions/attach-promotions';
@@ -16,18 +18,18 @@ import { noShippingRates, requireDeliverable, requireLines, requireStock } from 
  * Moves the order to the next step: cart → address → delivery → payment → confirm → complete. A refused step leaves the order
  * in its state and keeps the fields that were stored before. An order without address and delivery goes on to payment from either.
  */
-export async function goToNextStep(work: OrderWork): Promise<void> {
+export async function goToNextStep(work: OrderWork, caller: Owner): Promise<void> {
   switch (work.order.state) {
     case 'cart':
-      return needsAddress(work.shop, work.order) ? leaveCart(work) : skipDelivery(work);
+      return needsAddress(work.shop, work.order) ? leaveCart(work) : skipDelivery(work, caller);
     case 'address':
-      return needsAddress(work.shop, work.order) ? enterDelivery(work) : skipDelivery(work);
+      return needsAddress(work.shop, work.order) ? enterDelivery(work) : skipDelivery(work, caller);
     case 'delivery':
-      return leaveDelivery(work);
+      return leaveDelivery(work, caller);
     case 'payment':
-      return enterConfirm(work);
+      return enterConfirm(work, caller);
     case 'confirm':
-      return completeOrder(work);
+      return completeOrder(work, caller);
     case 'complete':
     case 'canceled':
     case 'returned':
@@ -59,29 +61,30 @@ async function enterDelivery(work: OrderWork): Promise<void> {
 }
 
 /** Everything is e-mailed: an e-mail address is enough. */
-async function skipDelivery(work: OrderWork): Promise<void> {
+async function skipDelivery(work: OrderWork, caller: Owner): Promise<void> {
   requireLines(work);
   requireDeliverable(work);
   requireStock(work);
   await destroyShipments(work);
-  await leaveDelivery(work);
+  await leaveDelivery(work, caller);
 }
 
 /** Applies shipping promotions and adds the customer's default card. A total of 0 skips the payment step. */
-async function leaveDelivery(work: OrderWork): Promise<void> {
+async function leaveDelivery(work: OrderWork, caller: Owner): Promise<void> {
   requireLines(work);
   await attachPromotions(work, 'shipments');
   await recalculate(work);
-  if (!checkoutSteps(work.shop, work.order).includes('payment')) return enterConfirm(work);
+  if (!checkoutSteps(work.shop, work.order).includes('payment')) return enterConfirm(work, caller);
   await enter(work, 'payment');
   await addDefaultCard(work);
 }
 
 /** Allocates the payments. Used by the steps and by the return from the payment page. */
-export async function enterConfirm(work: OrderWork): Promise<void> {
+export async function enterConfirm(work: OrderWork, caller: Owner): Promise<void> {
   requireLines(work);
   requireSubscriber(work);
   await allocatePayments(work);
+  await noteAgreement(work, caller);
   await enter(work, 'confirm');
 }
 

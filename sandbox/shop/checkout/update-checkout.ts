@@ -1,13 +1,14 @@
 import type { OrderState } from '#sandbox/database/order-tables';
-import { invalidResource, missingParameter, notFound } from '#sandbox/http/error-responses';
+import { invalidResource, missingParameter, notFound, unauthorized } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
-import { fieldsOf, integerOf, shortListOf } from '#sandbox/http/request-body';
+import { fieldsOf, integerOf, isTrue, shortListOf } from '#sandbox/http/request-body';
 import { restartCheckout } from '#sandbox/shop/cart/contents';
 import type { OrderAttribute } from '#sandbox/shop/cart/order-fields';
 import { writeOrderFields } from '#sandbox/shop/cart/order-fields';
 import type { Caller } from '#sandbox/shop/customers/caller';
 import { sharesProblem, shipsElsewhere } from '#sandbox/shop/group-orders/recipients';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { isOwner } from '#sandbox/shop/payments/agreement';
 import { releaseStoreCredit } from '#sandbox/shop/payments/allocate-payments';
 import { writePayment } from '#sandbox/shop/payments/read-payment';
 import { recalculate } from '#sandbox/shop/totals/recalculate';
@@ -48,6 +49,9 @@ export async function updateCheckout(work: OrderWork, caller: Caller, body: unkn
   const sent = fieldsOf(order);
   if ((state === 'delivery' || state === 'payment') && Object.keys(sent).length === 0) throw missingParameter('order');
   const before = work.order;
+  // Anybody with the order's token may leave the owner's credit alone, and nobody else than its owner may take it.
+  const takesCredit = isTrue(sent['use_store_credit']) && !before.useStoreCredit;
+  if (takesCredit && before.customerId !== null && !isOwner(before, caller)) throw unauthorized();
   await work.store.updateTable('orders').set({ state }).where('id', '=', work.order.id).execute();
   await writeOrderFields(work, sent, [...attributes[state], ...ofThisServer(work)]);
   await work.refresh();
@@ -63,7 +67,7 @@ export async function updateCheckout(work: OrderWork, caller: Caller, body: unkn
   if (state === 'payment')
     for (const payment of shortListOf(sent['payments_attributes'], 'payments', maxChoices) ?? [])
       await writePayment(work, caller, payment);
-  if (state !== 'confirm') await goToNextStep(work);
+  if (state !== 'confirm') await goToNextStep(work, caller);
 }
 
 /** With the alternative responses store credit always pays, as in stock Solidus. */

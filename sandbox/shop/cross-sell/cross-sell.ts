@@ -5,13 +5,13 @@ import { shortListOf } from '#sandbox/http/request-body';
 import { insertLine, maxLines, requireQuantity } from '#sandbox/shop/cart/store-line';
 import { canSupply } from '#sandbox/shop/catalogue/availability';
 import { namedVariant } from '#sandbox/shop/catalogue/find-variant';
-import { issueGiftCards } from '#sandbox/shop/gift-cards/issue-gift-cards';
-import { syncGiftCards } from '#sandbox/shop/gift-cards/sync-gift-cards';
 import { sendAddedToOrderMail } from '#sandbox/shop/order-mails/added-to-order-mail';
+import type { Payer } from '#sandbox/shop/orders/addition-token';
 import { crossSellEnd } from '#sandbox/shop/orders/cross-sell-window';
 import { inventoryUnits } from '#sandbox/shop/orders/line-inventory';
 import { readOptions } from '#sandbox/shop/orders/line-item-options';
 import type { LineItem } from '#sandbox/shop/orders/order';
+import { lineTotalCents } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { planOf } from '#sandbox/shop/orders/prepaid-plan';
 import { subscriptionInputs } from '#sandbox/shop/orders/subscription-input';
@@ -21,39 +21,48 @@ import { chargeAgain } from './charge-again';
 
 /**
  * Adds lines to an order that was just placed (spec §7 cross_sell): with tax, without promotions and without more shipping,
- * paid with the card of the order. A refusal leaves the order unchanged.
+ * paid with the card of the order, and for at most as much as the order cost. A refusal leaves the order unchanged.
  */
-export async function crossSell(work: OrderWork, sent: Fields): Promise<void> {
-  requireOpen(work);
+export async function crossSell(work: OrderWork, payer: Payer, sent: Fields): Promise<void> {
+  requireOpen(work, payer);
   const requested = shortListOf(sent['line_items_attributes'], 'line_items', maxLines) ?? [];
   if (requested.length === 0) throw invalidResource({ line_items: ["can't be blank"] });
   const ids = new Set<number>();
   for (const fields of requested) ids.add(await addOne(work, fields));
   await work.refresh();
-  await syncGiftCards(work);
   const added = (): readonly LineItem[] => work.order.lines.filter(({ id }) => ids.has(id));
   await addToShipment(work, added());
   await requireEnoughStock(work, added);
   const amountCents = await addToTotals(work, added());
+  requireAllowed(work);
   await chargeAgain(work, amountCents);
   await unstock(work.store, added());
   await sendAddedToOrderMail(work, added(), amountCents);
-  await issueGiftCards(work);
   await work.refresh();
 }
 
-/** 405 when the time has passed, and for orders that take no additions. */
-function requireOpen({ order, now }: Pick<OrderWork, 'order' | 'now'>): void {
-  const end = crossSellEnd(order);
+/** 405 when the time has passed, for orders that take no additions, and for a caller who neither paid the order nor owns it. */
+function requireOpen({ order, shop, now }: Pick<OrderWork, 'order' | 'shop' | 'now'>, payer: Payer): void {
+  const end = crossSellEnd(shop.config, order, payer);
   if (end !== undefined && now < end) return;
   const reason =
     end === undefined ? 'Nothing can be added to this order.' : 'The time to add something to this order has passed.';
   throw new ApiError(405, { error: reason, errors: { base: [reason] } });
 }
 
+/** All that is added costs at most as much as the order did before. */
+function requireAllowed({ order }: Pick<OrderWork, 'order'>): void {
+  const additions = order.lines.filter(({ crossSold }) => (crossSold ?? 0) > 0);
+  const addedCents = additions.reduce((sum, line) => sum + lineTotalCents(order, line), 0);
+  if (addedCents > order.totalCents - addedCents)
+    throw invalidResource({ line_items: ['that are added may cost at most as much as the order'] });
+}
+
 async function addOne(work: OrderWork, fields: Fields): Promise<number> {
   const variant = await namedVariant(work.store, fields);
   const quantity = fields['quantity'] === undefined ? 1 : requireQuantity(fields['quantity'], 1);
+  // The code of a gift card is money for anybody who has it, and no parcel can be stopped.
+  if (variant.kind === 'gift-card') throw invalidResource({ line_items: [`${variant.sku} is a gift card`] });
   const options = await readOptions(work.store, variant, fields);
   if (planOf(options) || subscriptionInputs(fields, fields['subscription_line_item'])?.length) {
     throw invalidResource({ line_items: ['cannot repeat when they are added to a placed order'] });

@@ -5,22 +5,23 @@ import { unauthorized, unknownBearer } from '#sandbox/http/error-responses';
 import type { Shop } from '#sandbox/shop/shop';
 import { findOrCreateCustomer } from './customer-store';
 
-/** The caller: a customer, the holder of an order token, both, or neither. */
+/** The caller: a customer, the holder of an order token, somebody who has paid, all of them, or none. */
 export interface Caller {
   readonly customer: CustomerRow | undefined;
   /** The addresses that the customer has proven. */
   readonly provenEmails: readonly string[];
   readonly orderToken: string | undefined;
+  readonly additionToken: string | undefined;
 }
 
 /** Reads the caller. A customer is created on first sight; an unknown bearer token is refused with 401. */
 export async function identify(shop: Shop, request: FastifyRequest): Promise<Caller> {
-  const { bearer, orderToken } = credentialsOf(request);
-  if (bearer === undefined) return { customer: undefined, provenEmails: [], orderToken };
+  const { bearer, ...tokens } = credentialsOf(request);
+  if (bearer === undefined) return { customer: undefined, provenEmails: [], ...tokens };
   const subject = await shop.verifier.verify(bearer);
   if (!subject) throw unknownBearer(bearer);
   const customer = await findOrCreateCustomer(shop.database, subject, shop.clock.now());
-  return { customer, provenEmails: subject.provenEmails, orderToken };
+  return { customer, provenEmails: subject.provenEmails, ...tokens };
 }
 
 /** The customer, or 401. */

@@ -68,7 +68,7 @@ async function addCardPayment(work: OrderWork, creditCardId: number | null): Pro
 }
 
 async function advanceTo(work: OrderWork, state: OrderState): Promise<void> {
-  while (work.order.state !== state) await goToNextStep(work);
+  while (work.order.state !== state) await goToNextStep(work, work.order);
 }
 
 /** Cancels the order and returns whether payment or stock was the problem. */

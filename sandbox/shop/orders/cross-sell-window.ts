@@ -1,3 +1,8 @@
+import type { ShopConfig } from '#sandbox/shop/config/shop-config';
+import { recipientsOf } from '#sandbox/shop/group-orders/recipients';
+import type { Shop } from '#sandbox/shop/shop';
+import type { Payer } from './addition-token';
+import { mayAdd } from './addition-token';
 import type { Order, Payment } from './order';
 import { validPayments } from './order';
 
@@ -8,17 +13,18 @@ export function cardPayment(order: Order): Payment | undefined {
   return validPayments(order).findLast(({ creditCardId }) => creditCardId !== null);
 }
 
-/** The time after which no lines can be added; undefined for an order that never takes any. */
-export function crossSellEnd(order: Order): Date | undefined {
+/** The time after which the payer can add no lines; undefined for anybody else, and for an order that never takes any. */
+export function crossSellEnd(config: ShopConfig, order: Order, payer: Payer): Date | undefined {
   if (order.state !== 'complete' || order.completedAt === null || order.subscriptionId !== null || !cardPayment(order))
     return undefined;
+  if (recipientsOf(config, order) || !mayAdd(order, payer)) return undefined;
   return new Date(order.completedAt.getTime() + minutes * 60_000);
 }
 
-export function crossSellDetails(order: Order, now: Date): object {
-  const end = crossSellEnd(order);
+export function crossSellDetails({ config, clock }: Shop, order: Order, payer: Payer): object {
+  const end = crossSellEnd(config, order, payer);
   return {
-    cross_sellable: end !== undefined && now < end,
+    cross_sellable: end !== undefined && clock.now() < end,
     cross_sell_ends_at: end?.toISOString() ?? null,
     cross_sell_duration_in_minutes: minutes,
   };

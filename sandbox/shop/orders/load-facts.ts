@@ -6,7 +6,7 @@ import type { Order } from './order';
 
 /** The row of an order and flags for its parts, loaded by one query. Parts whose flag is false need no query of their own. */
 export interface OrderFacts
-  extends OrderRow, Pick<Order, 'promotionIds' | 'paymentSessionId' | 'availableStoreCreditCents'> {
+  extends OrderRow, Pick<Order, 'promotionIds' | 'paymentSessionId' | 'payerTokenHash' | 'availableStoreCreditCents'> {
   readonly isRepeated: boolean;
   readonly isShipped: boolean;
   readonly isPaid: boolean;
@@ -32,6 +32,13 @@ export async function loadFacts(store: Store, ids: readonly number[], kept: Kept
           .where('paymentSessions.state', 'in', ['open', 'paid'])
           .orderBy('paymentSessions.createdAt', 'desc')
           .limit(1);
+        const payer = order
+          .selectFrom('paymentSessions')
+          .select('additionTokenHash')
+          .whereRef('paymentSessions.orderId', '=', 'orders.id')
+          .where('paymentSessions.state', '=', 'paid')
+          .orderBy('paymentSessions.createdAt', 'desc')
+          .limit(1);
         const credit = order
           .selectFrom('storeCredits')
           .select(sql<number>`sum(amount_cents - authorized_cents - used_cents)::integer`.as('cents'))
@@ -50,6 +57,7 @@ export async function loadFacts(store: Store, ids: readonly number[], kept: Kept
         return [
           sql<readonly number[]>`array(${promotions})`.as('promotionIds'),
           sql<string | null>`(${session})`.as('paymentSessionId'),
+          sql<string | null>`(${payer})`.as('payerTokenHash'),
           sql<number>`coalesce((${credit}), 0)`.as('availableStoreCreditCents'),
           sql<boolean>`exists(${repeated})`.as('isRepeated'),
           sql<boolean>`exists(${shipments})`.as('isShipped'),

@@ -55,6 +55,8 @@ export interface Order extends OrderRow {
   readonly availableStoreCreditCents: number;
   /** The newest payment session that was not cancelled or expired. */
   readonly paymentSessionId: string | null;
+  /** The hash of the secret of the browser that paid on the page. */
+  readonly payerTokenHash: string | null;
 }
 
 export function selectedRate(shipment: Shipment): ShippingRateRow | undefined {
@@ -69,4 +71,10 @@ export function validPayments(order: Order): readonly Payment[] {
 /** The captured amount in cents, without authorized payments. */
 export function capturedCents({ payments }: Order): number {
   return payments.reduce((total, { state, amountCents }) => (state === 'completed' ? total + amountCents : total), 0);
+}
+
+/** The price of a line with its discounts and its additional tax, in cents. */
+export function lineTotalCents({ adjustments }: Order, { id, priceCents, quantity }: LineItem): number {
+  const own = adjustments.filter(({ lineItemId, eligible }) => lineItemId === id && eligible);
+  return own.reduce((total, { amountCents }) => total + amountCents, priceCents * quantity);
 }

@@ -14,6 +14,7 @@ export function orderListRoutes(app: FastifyInstance, shop: Shop): void {
 
   async function list(request: FastifyRequest, completedOnly: boolean): Promise<object> {
     const customer = await requireCustomer(shop, request);
+    const caller = { customer, additionToken: undefined };
     const page = pageOf(request.query);
     const filter = filterOf(request.query);
     const mine = shop.database
@@ -39,7 +40,7 @@ export function orderListRoutes(app: FastifyInstance, shop: Shop): void {
     const small = fieldsOf(request.query)['include_details'] === 'false';
     return {
       orders: orders.map((order) =>
-        small ? serializeSmallOrder(shop, order) : serializeOrder(shop, order, customer.id),
+        small ? serializeSmallOrder(shop, order, caller) : serializeOrder(shop, order, caller),
       ),
       ...pageFields(page, orders.length, all),
     };

@@ -1,9 +1,9 @@
-import type { AdjustmentRow } from '#sandbox/database/schema';
 import { serializeLineVariant } from '#sandbox/shop/catalogue/serialize-variant';
 import { serializeGiftCard } from '#sandbox/shop/gift-cards/serialize-gift-card';
 import { formatMoney, toDecimal } from '#sandbox/shop/money';
 import { partsOf } from '#sandbox/shop/orders/line-item-options';
 import type { LineItem, Order } from '#sandbox/shop/orders/order';
+import { lineTotalCents } from '#sandbox/shop/orders/order';
 import { serializeAdjustment } from '#sandbox/shop/orders/serialize-adjustment';
 import { serializePrepaid } from '#sandbox/shop/prepaid/serialize-prepaid';
 import type { Shop } from '#sandbox/shop/shop';
@@ -19,7 +19,7 @@ export function serializeLineItem(shop: Shop, order: Order, line: LineItem): obj
     variant_id: line.variantId,
     single_display_amount: formatMoney(line.priceCents),
     display_amount: formatMoney(amountCents),
-    total: toDecimal(amountCents + eligibleSum(adjustments)),
+    total: toDecimal(lineTotalCents(order, line)),
     variant: serializeLineVariant(shop, line),
     adjustments: adjustments.map((adjustment) => serializeAdjustment(shop.config, adjustment)),
     sku: line.variant.sku,
@@ -40,8 +40,4 @@ export function serializeLineItem(shop: Shop, order: Order, line: LineItem): obj
     metadata: {},
     cross_sold: line.crossSold,
   };
-}
-
-function eligibleSum(adjustments: readonly AdjustmentRow[]): number {
-  return adjustments.reduce((total, { eligible, amountCents }) => (eligible ? total + amountCents : total), 0);
 }

@@ -2,6 +2,7 @@ import { serializeCard } from '#sandbox/shop/cards/serialize-card';
 import { serializeAddress } from '#sandbox/shop/customers/serialize-address';
 import { lastOfCode } from '#sandbox/shop/gift-cards/redemption-code';
 import { formatMoney, toDecimal } from '#sandbox/shop/money';
+import type { Payer } from '#sandbox/shop/orders/addition-token';
 import { crossSellDetails } from '#sandbox/shop/orders/cross-sell-window';
 import type { Order } from '#sandbox/shop/orders/order';
 import { validPayments } from '#sandbox/shop/orders/order';
@@ -15,14 +16,15 @@ import { checkoutSteps } from './checkout-steps';
 import { serializeLineItem } from './serialize-line-item';
 import { storeCreditOf } from './store-credit-view';
 
-/** The order with its associations. `reader` is the id of the signed-in customer. */
-export function serializeOrder(shop: Shop, order: Order, reader?: number): object {
+/** The order with its associations, as its reader may see it. */
+export function serializeOrder(shop: Shop, order: Order, reader: Payer): object {
   const { config } = shop;
+  const readerId = reader.customer?.id;
   const cards = new Map(
     validPayments(order).flatMap(({ creditCard }) => (creditCard ? [[creditCard.id, creditCard]] : [])),
   );
   return {
-    ...serializeSmallOrder(shop, order),
+    ...serializeSmallOrder(shop, order, reader),
     payment_methods: config.paymentMethods
       .filter(({ kind }) => kind === 'card' || kind === 'check')
       .map(({ id, name, kind }) => {
@@ -37,7 +39,7 @@ export function serializeOrder(shop: Shop, order: Order, reader?: number): objec
     adjustments: order.adjustments
       .filter(({ lineItemId, shipmentId }) => lineItemId === null && shipmentId === null)
       .map((adjustment) => serializeAdjustment(config, adjustment)),
-    permissions: { can_update: reader !== undefined && reader === order.customerId && !isClosed(order) },
+    permissions: { can_update: readerId !== undefined && readerId === order.customerId && !isClosed(order) },
     credit_cards: [...cards.values()].map((card) => ({ ...serializeCard(card), address: null })),
   };
 }
@@ -48,7 +50,7 @@ export function serializeReceipt({ id, number, state, completedAt }: Order): obj
 }
 
 /** The order without lines, addresses, payments, shipments and adjustments. */
-export function serializeSmallOrder(shop: Shop, order: Order): object {
+export function serializeSmallOrder(shop: Shop, order: Order, reader: Payer): object {
   return {
     id: order.id,
     number: order.number,
@@ -69,7 +71,7 @@ export function serializeSmallOrder(shop: Shop, order: Order): object {
     token: order.token,
     checkout_steps: checkoutSteps(shop, order),
     ...storeCreditOf(order),
-    ...hostedFields(shop, order),
+    ...hostedFields(shop, order, reader),
   };
 }
 
@@ -94,7 +96,7 @@ function totals(order: Order): object {
 }
 
 /** Fields that the hosted back end adds to those of stock Solidus. */
-function hostedFields(shop: Shop, order: Order): object {
+function hostedFields(shop: Shop, order: Order, reader: Payer): object {
   const { from = null, recipient = null, note = null } = order.giftNote;
   return {
     store: shop.config.store,
@@ -113,6 +115,6 @@ function hostedFields(shop: Shop, order: Order): object {
       amount: toDecimal(amountCents),
       remaining: toDecimal(remainingCents),
     })),
-    cross_sell_details: crossSellDetails(order, shop.clock.now()),
+    cross_sell_details: crossSellDetails(shop, order, reader),
   };
 }

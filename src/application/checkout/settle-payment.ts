@@ -5,6 +5,7 @@ import { type FieldErrors, GatewayError } from '#src/application/ports/gateway-e
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { AdditionTokenStorage } from '#src/application/storage/addition-token-storage';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import { holdsMoney } from '#src/domain/cart/payment';
 
@@ -37,6 +38,7 @@ export class SettlePayment {
     OrderGateway,
     CurrentCart,
     TabLock,
+    AdditionTokenStorage,
   ];
 
   constructor(
@@ -44,6 +46,7 @@ export class SettlePayment {
     private readonly orders: OrderGateway,
     private readonly currentCart: CurrentCart,
     private readonly tabLock: TabLock,
+    private readonly additions: AdditionTokenStorage,
   ) {}
 
   execute(number: string, checkoutSessionId: string): Promise<SettlementOutcome> {
@@ -70,7 +73,7 @@ export class SettlePayment {
     if (key) this.currentCart.keepConfirmable(key);
     this.currentCart.complete(number);
     // The order is complete, even when it cannot be loaded now.
-    const placed = order ?? (key && (await orElse(this.orders.read(key), () => undefined)));
+    const placed = order ?? (key && (await orElse(this.orders.read(this.additions.complete(key)), () => undefined)));
     return { kind: 'completed', receipt: { number, id }, order: placed };
   }
 
@@ -99,6 +102,6 @@ export class SettlePayment {
   }
 
   private async readIfPresent(key: OrderKey): Promise<Order | undefined> {
-    return ifCode(this.orders.read(key), ['unauthorized', 'not_found'], () => undefined);
+    return ifCode(this.orders.read(this.additions.complete(key)), ['unauthorized', 'not_found'], () => undefined);
   }
 }

@@ -6,6 +6,7 @@ import { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { AdditionTokenStorage } from '#src/application/storage/addition-token-storage';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { unitsOf } from '#src/domain/cart/order';
@@ -29,6 +30,7 @@ export class AddToCompletedOrder {
     DraftStorage,
     TabLock,
     Scheduler,
+    AdditionTokenStorage,
   ];
 
   constructor(
@@ -37,10 +39,12 @@ export class AddToCompletedOrder {
     private readonly attempts: DraftStorage,
     private readonly tabLock: TabLock,
     private readonly scheduler: Scheduler,
+    private readonly tokens: AdditionTokenStorage,
   ) {}
 
   /** Rejects with GatewayError when it is unknown whether it was added, or when the order cannot be reached. */
-  execute(key: OrderKey, line: { readonly sku: string; readonly quantity: number }): Promise<AdditionOutcome> {
+  execute(order: OrderKey, line: { readonly sku: string; readonly quantity: number }): Promise<AdditionOutcome> {
+    const key = this.tokens.complete(order);
     return this.tabLock.runExclusive(`order-${key.number}`, async () => {
       const before = await this.orders.read(key);
       const units = unitsOf(before, line.sku);

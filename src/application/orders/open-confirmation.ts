@@ -1,5 +1,6 @@
 import { type SettlementOutcome, SettlePayment } from '#src/application/checkout/settle-payment';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { AdditionTokenStorage } from '#src/application/storage/addition-token-storage';
 import { OrderLinkStorage } from '#src/application/storage/order-link-storage';
 import type { OrderReceipt } from '#src/domain/cart/order';
 import { OpenPlacedOrder, type PlacedOrderOutcome } from './open-placed-order';
@@ -15,22 +16,28 @@ export class OpenConfirmation {
     SettlePayment,
     OpenPlacedOrder,
     OrderLinkStorage,
+    AdditionTokenStorage,
   ];
 
   constructor(
     private readonly settlePayment: SettlePayment,
     private readonly openPlacedOrder: OpenPlacedOrder,
     private readonly links: OrderLinkStorage,
+    private readonly additions: AdditionTokenStorage,
   ) {}
 
-  /** Rejects with GatewayError when the outcome is unknown; the same call can be made again. `token` is that of a link. */
+  /**
+   * Rejects with GatewayError when the outcome is unknown; the same call can be made again. `token` is that of a link,
+   * `additionToken` that of a return from payment.
+   */
   async execute(
     { number, id }: OrderReceipt,
     checkoutSessionId: string | null,
-    token?: string,
+    { token, additionToken }: { readonly token?: string | undefined; readonly additionToken?: string | undefined } = {},
   ): Promise<ConfirmationOutcome> {
-    // Kept for a reload alone: the address loses it at once.
+    // Kept for a reload alone: the address loses them at once.
     if (token !== undefined) this.links.write({ number, token });
+    if (additionToken !== undefined) this.additions.write(number, additionToken);
     const settled = checkoutSessionId ? await this.settlePayment.execute(number, checkoutSessionId) : undefined;
     return settled && settled.kind !== 'not-here' ? settled : this.openPlacedOrder.execute({ number, id }, token);
   }

@@ -3,6 +3,7 @@ import { CurrentCart } from '#src/application/cart/current-cart';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { AdditionTokenStorage } from '#src/application/storage/addition-token-storage';
 import { GroupOrderStorage } from '#src/application/storage/group-order-storage';
 import { OrderLinkStorage } from '#src/application/storage/order-link-storage';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
@@ -31,6 +32,7 @@ export class OpenPlacedOrder {
     SignInStorage,
     OrdersReader,
     GroupOrderStorage,
+    AdditionTokenStorage,
   ];
 
   constructor(
@@ -40,6 +42,7 @@ export class OpenPlacedOrder {
     private readonly signIn: SignInStorage,
     private readonly history: OrdersReader,
     private readonly groupOrders: GroupOrderStorage,
+    private readonly additions: AdditionTokenStorage,
   ) {}
 
   /**
@@ -65,7 +68,7 @@ export class OpenPlacedOrder {
       { by: 'link', key: link },
     ] as const;
     for (const { by, key } of keys) {
-      const order = key && (await unlessRefused(this.orders.read(key)));
+      const order = key && (await unlessRefused(this.orders.read(this.additions.complete(key))));
       if (order) return { order, by };
     }
     // The call restores the session first. Guests load nothing of sign-in.

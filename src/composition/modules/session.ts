@@ -10,6 +10,7 @@ import { SessionState } from '#src/application/ports/state/session-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import { SessionAuthorization } from '#src/application/session/session-authorization';
+import { AdditionTokenStorage } from '#src/application/storage/addition-token-storage';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import { GroupOrderStorage } from '#src/application/storage/group-order-storage';
 import { OrderLinkStorage } from '#src/application/storage/order-link-storage';
@@ -47,6 +48,7 @@ export function adapters(container: Container): void {
     PaymentStorage,
     GroupOrderStorage,
     OrderLinkStorage,
+    AdditionTokenStorage,
   ]);
 }
 

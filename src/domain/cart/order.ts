@@ -30,6 +30,8 @@ export type OrderPaymentState = 'balance_due' | 'paid' | 'credit_owed' | 'failed
 export interface OrderKey {
   readonly number: string;
   readonly token: string;
+  /** Lets the browser that has paid add to the order; only its return from payment brings it. */
+  readonly additionToken?: string | undefined;
 }
 
 /** Identifies a placed order without giving access to it. */

@@ -2,6 +2,7 @@ import type { StoredKey } from './stored-keys';
 
 /** The part of the table of keys that most visits never need. */
 export const seldomStoredKeys = {
+  additionTokens: { tab: 'addition-token-' },
   customersGroupOrders: { local: 'group-order-' },
   orderLinks: { tab: 'order-link-' },
   reportedFailures: { tab: 'reported-failures' },

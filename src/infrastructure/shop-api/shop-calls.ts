@@ -23,6 +23,8 @@ export interface ShopCall {
   readonly body?: object;
   /** Gives access to the order (spec §6). */
   readonly orderToken?: string;
+  /** Lets the browser that has paid the order add to it. */
+  readonly additionToken?: string | undefined;
   /** The order's token alone is not enough: the call is never sent again without the customer's. */
   readonly needsCustomer?: true;
   /** Needs no customer (spec §6 Open). */
@@ -54,12 +56,13 @@ export function callAddress({ path, query }: ShopCall): string {
 /** Names the order, the customer, the store and the visitor of a call (spec §6). */
 export function callHeaders(
   { storeSlug, anonymousId: readAnonymousId }: ShopHttpOptions,
-  { orderToken, bearer, idempotencyKey }: ShopCall,
+  { orderToken, additionToken, bearer, idempotencyKey }: ShopCall,
 ): Record<string, string> {
   const anonymousId = readAnonymousId?.();
   return {
     Accept: 'application/json',
     ...(orderToken && { 'X-Spree-Order-Token': orderToken }),
+    ...(additionToken && { 'X-Addition-Token': additionToken }),
     ...(bearer && { Authorization: `Bearer ${bearer}` }),
     ...(storeSlug && { 'X-Store-Slug': storeSlug }),
     ...(anonymousId && { 'X-Anonymous-Id': anonymousId }),

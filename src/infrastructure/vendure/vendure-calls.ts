@@ -41,6 +41,7 @@ export function callHeaders(
     ...(requestId && { 'X-Request-Id': requestId }),
     ...(channelToken && { 'vendure-token': channelToken }),
     ...(key && { 'X-Order-Number': headerText(key.number), 'X-Order-Token': headerText(key.token) }),
+    ...(key?.additionToken && { 'X-Addition-Token': headerText(key.additionToken) }),
     ...(bearer && { Authorization: `Bearer ${bearer}` }),
     ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
   };

@@ -6,7 +6,7 @@ import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
 import { type DeliveryState, deliveryState } from '#src/domain/orders/delivery-state';
-import { readOrderToken } from '#src/domain/orders/order-link';
+import { readAdditionToken, readOrderToken } from '#src/domain/orders/order-link';
 import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import type { TermsText } from '#src/ui/checkout/shared/recurring-messages';
 import { Shortages } from '#src/ui/checkout/shared/shortages';
@@ -26,7 +26,7 @@ const ahead: readonly DeliveryState[] = ['ordered', 'packed', 'waiting', 'mailed
 export interface ConfirmationAddress extends OrderReceipt {
   /** Null once the session is settled, and where there is none. */
   readonly checkoutSessionId: string | null;
-  /** A link carries the order's token in it. */
+  /** A link carries the order's token in it, the return from payment the secret of the payer. */
   readonly fragment: string;
 }
 
@@ -169,7 +169,8 @@ export class ConfirmationPresenter implements Presenter {
     const isKnown = this.isSettled && this.address?.number === number && this.address.id === id;
     if (this.opening.isBusy || (isKnown && checkoutSessionId === null && token === undefined)) return;
     const opened = this.address?.number === number ? this.address.token : undefined;
-    await this.load({ number, id, checkoutSessionId, token: token ?? opened });
+    const additionToken = readAdditionToken(fragment);
+    await this.load({ number, id, checkoutSessionId, token: token ?? opened }, additionToken);
   }
 
   replaceOrder(order: Order): void {
@@ -192,10 +193,11 @@ export class ConfirmationPresenter implements Presenter {
     await this.load({ ...address, checkoutSessionId: null, token: undefined });
   }
 
-  private async load(address: OpenedAddress): Promise<void> {
+  private async load(address: OpenedAddress, additionToken?: string): Promise<void> {
     this.address = address;
     const { checkoutSessionId, token } = address;
-    const result = await this.opening.run(() => this.openConfirmation.execute(address, checkoutSessionId, token));
+    const tokens = { token, additionToken };
+    const result = await this.opening.run(() => this.openConfirmation.execute(address, checkoutSessionId, tokens));
     if (result.kind === 'ignored') return;
     runInAction(() => {
       this.outcome = result.kind === 'done' ? result.value : undefined;

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddToCompletedOrder } from '#src/application/orders/add-to-completed-order';
 import { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
+import { AdditionTokenStorage } from '#src/application/storage/addition-token-storage';
 import type { Order } from '#src/domain/cart/order';
 import { unitsOf } from '#src/domain/cart/order';
 import { payAndComeBack, tabAt } from '#test/application/checkout/checkout-walk';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { notAllowedNow } from '#test/fakes/shop/in-memory-cross-sell-gateway';
+import { additionTokenOf } from '#test/fakes/shop/in-memory-shop';
 import { lockedOrder, noTransition, unauthorized } from '#test/fakes/shop/refusals';
 import type { TestTab } from '#test/support/test-tab';
 
@@ -16,16 +18,23 @@ let tab: TestTab;
 let order: Order;
 let addition: AddToCompletedOrder;
 const reopened = () => tab.reload().get(AddToCompletedOrder);
-const inAnotherTab = () => tab.openAnother().get(AddToCompletedOrder);
+/** A copy of the tab, which has the secret of the return from payment as well. */
+function inAnotherTab(): AddToCompletedOrder {
+  const copy = tab.openAnother();
+  copy.get(AdditionTokenStorage).write(order.number, payer().additionToken ?? '');
+  return copy.get(AddToCompletedOrder);
+}
+const payer = () => tab.get(AdditionTokenStorage).complete(order);
 beforeEach(async () => {
   tab = await tabAt('payment');
   const { number, checkoutSessionId } = await payAndComeBack(tab);
   await tab.world.checkout.finalizeSession(number, checkoutSessionId);
+  tab.get(AdditionTokenStorage).write(number, additionTokenOf(checkoutSessionId));
   order = tab.shop.see(number);
   addition = tab.get(AddToCompletedOrder);
 });
 
-const now = () => tab.shop.see(order.number);
+const now = () => tab.shop.see(order.number, payer());
 const redUnits = () => unitsOf(now(), 'RED-1');
 const sent = () => tab.shop.received.filter((method) => method === 'add').length;
 
@@ -40,6 +49,12 @@ describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT 
     await addition.execute(order, red);
     await addition.execute(order, red);
     expect(redUnits()).toBe(2);
+  });
+
+  it('is closed in a tab that did not come back from paying it', async () => {
+    const stranger = tab.openAnother().get(AddToCompletedOrder);
+    expect(await stranger.execute(order, red)).toEqual({ kind: 'closed' });
+    expect(redUnits()).toBe(0);
   });
 
   it('says that the parcel is packed', async () => {
@@ -125,7 +140,7 @@ describe('An addition whose answer was lost (spec §8 Other errors)', () => {
     for (let tries = 1; tries <= 3; tries += 1) await tab.scheduler.advance(100);
     expect(await again).toMatchObject({ reason: { code: 'locked' } });
     // Now the first call is through.
-    await tab.get(CrossSellGateway).add(order, red);
+    await tab.get(CrossSellGateway).add(payer(), red);
     expect(await addition.execute(order, red)).toMatchObject({ kind: 'added' });
     expect(redUnits()).toBe(1);
   });

@@ -45,13 +45,13 @@ describe('Opening a placed order again (spec §2 /order/confirmation/:number/:id
     const tab = elsewhere();
     tab.orderLinks.write({ number: order.number, token: 'token-of-another' });
     tab.orderLinks.write = () => undefined;
-    const opened = await tab.get(OpenConfirmation).execute(order, null, order.token);
+    const opened = await tab.get(OpenConfirmation).execute(order, null, { token: order.token });
     expect(opened).toEqual({ kind: 'opened', by: 'link', order });
   });
 
   it('keeps the token of a link for a reload', async () => {
     const tab = elsewhere();
-    await tab.get(OpenConfirmation).execute(order, null, order.token);
+    await tab.get(OpenConfirmation).execute(order, null, { token: order.token });
     expect(await open(tab.reload())).toEqual({ kind: 'opened', by: 'link', order });
   });
 

@@ -374,8 +374,9 @@ describe('The sandbox answers as the document says (spec §7 Shop back end)', ()
   });
 
   it('for what is paid ahead, and what is added to a placed order', async () => {
-    const order = await orderAtPayment();
+    const order = { ...(await orderAtPayment()), ...ada };
     const path = `/api/orders/${order.number}`;
+    expect(await status('PUT', `${path}/associate_user`, order)).toBe(200);
     const more = { order: { line_items_attributes: [{ sku: 'RED-1', quantity: 1 }] } };
     expect(await status('PUT', `${path}/cross_sell`, order, more)).toBe(405);
     const pay = {

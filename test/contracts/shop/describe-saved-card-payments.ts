@@ -126,6 +126,21 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
         expect(used.isStoreCreditKept).toBeUndefined();
       });
 
+      it('is spent for its signed-in owner alone, not by the order’s token', async () => {
+        shop.signIn('ada');
+        const order = await orderInPayment(fizz(1));
+        // Nothing of it is left for the tests of other contracts.
+        await shop.grantCredit('ada', order.amountDue);
+        expect((await shop.OrderGateway.read(order)).amountDue).toBe(0);
+        await shop.CheckoutGateway.submitPayment(order);
+        for (const caller of [undefined, 'bob'] as const) {
+          shop.signIn(caller);
+          expect(await rejection(shop.CheckoutGateway.finalize(order))).toMatchObject({ code: 'unauthorized' });
+        }
+        shop.signIn('ada');
+        expect(await shop.CheckoutGateway.finalize(order)).toMatchObject({ isComplete: true });
+      });
+
       it.runIf(variations.storeCredit === 'always-used')('takes it all the same where it cannot be kept', async () => {
         const order = await adaWithCredit(() => orderInPayment(fizz(6)));
         const answer = await shop.CheckoutGateway.chooseStoreCredit(order, false);
@@ -134,13 +149,45 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
       });
     });
 
-    it('charges the new total when a code came after', async () => {
+    /** Refuses an order that its saved card was not chosen for, and requires that it takes its payment step again. */
+    async function losesItsCard(order: Order): Promise<void> {
+      expect(await rejection(shop.CheckoutGateway.finalize(order))).toMatchObject({ code: 'unprocessable_entity' });
+      const after = await shop.OrderGateway.read(order);
+      expect(after).toMatchObject({ isComplete: false, isReadyToPlace: false });
+      expect(await rejection(shop.CheckoutGateway.finalize(order))).toMatchObject({ code: 'unprocessable_entity' });
+    }
+
+    it('is asked for again when a code came after, and pays what is due then', async () => {
       const { card } = await bobAtPayment();
       const order = await orderInPayment(fizz(2));
       await shop.CheckoutGateway.submitPayment(order, { walletPaymentSourceId: card.id });
       await shop.OrderGateway.applyPromoCode(order, 'TEN');
+      await losesItsCard(order);
+      expect(livePayments((await shop.OrderGateway.read(order)).payments)).toEqual([]);
+      await shop.CheckoutGateway.submitPayment(order, { walletPaymentSourceId: card.id });
       const placed = await shop.CheckoutGateway.finalize(order);
       expect(livePayments(placed.payments).map(({ amount }) => amount)).toEqual([order.total - 1000]);
+    });
+
+    it('is asked for again when somebody put more into the order', async () => {
+      const { card, order } = await bobAtPayment();
+      await shop.CheckoutGateway.submitPayment(order, { walletPaymentSourceId: card.id });
+      shop.signIn(undefined);
+      await shop.OrderGateway.changeLine(order, order.lineItems[0]!.id, 30);
+      shop.signIn('bob');
+      await losesItsCard(order);
+    });
+
+    it('is charged for its signed-in owner alone, not by the order’s token', async () => {
+      const { card, order } = await bobAtPayment();
+      await shop.CheckoutGateway.submitPayment(order, { walletPaymentSourceId: card.id });
+      for (const caller of [undefined, 'ada'] as const) {
+        shop.signIn(caller);
+        expect(await rejection(shop.CheckoutGateway.finalize(order))).toMatchObject({ code: 'unauthorized' });
+        expect(await shop.OrderGateway.read(order)).toMatchObject({ isComplete: false, isReadyToPlace: true });
+      }
+      shop.signIn('bob');
+      expect(await shop.CheckoutGateway.finalize(order)).toMatchObject({ isComplete: true });
     });
 
     it('pays the rest beside a gift card, of which nothing is taken when the card is declined', async () => {

@@ -1,6 +1,6 @@
 import { cents } from '#src/domain/money/money';
 import { inMemoryAdapters } from '#test/fakes/shop/in-memory-adapters';
-import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { additionTokenOf, InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
 import { describeCheckoutGateway } from './describe-checkout-gateway';
 import { describeCrossSellGateway } from './describe-cross-sell-gateway';
@@ -42,7 +42,11 @@ const inMemory = (variations: ShopVariations): ContractSubject => ({
       },
       lock: async ({ number }) => shop.lock(number),
       unlock: async ({ number }) => shop.unlock(number),
-      pay: async ({ paymentPage }) => shop.markPaid(paymentPage!.sessionId),
+      pay: async ({ paymentPage }) => {
+        const { sessionId } = paymentPage!;
+        shop.markPaid(sessionId);
+        return `https://shop.test/#addition-token=${additionTokenOf(sessionId)}`;
+      },
       deliver: async ({ number }) => {
         const subscriptionId = shop.nextId('subscription');
         shop.find(number)!.subscriptionId = subscriptionId;

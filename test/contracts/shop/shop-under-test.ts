@@ -19,8 +19,8 @@ export interface ShopUnderTest extends ShopApiAdapters {
   /** Another request holds the order until it is unlocked. */
   lock(order: Order): Promise<void>;
   unlock(order: Order): Promise<void>;
-  /** The shopper pays the prepared order on its hosted page. */
-  pay(order: Order): Promise<void>;
+  /** The shopper pays the prepared order on its hosted page. Returns the address to which the page sends the browser. */
+  pay(order: Order): Promise<string>;
   /** Makes the order a delivery of a subscription of its own. Returns the subscription's id. */
   deliver(order: Order): Promise<string>;
   /** The shopper sends the same card, 4111 1111 1111 1111, on the hosted page that saves one. */

@@ -120,7 +120,7 @@ async function buyClub(http: AuthorizedShopCalls): Promise<void> {
       year: '2031',
       name: 'Ada Example',
     }),
-  ).toEqual({ kind: 'authorized' });
+  ).toMatchObject({ kind: 'authorized' });
   await checkout.finalizeSession(order.number, paymentPage!.sessionId);
 }
 

@@ -190,17 +190,20 @@ async function ask<Row extends pg.QueryResultRow>(
 let forms = 0;
 
 /** Sends the card form of the sandbox's payment page, as a browser does whose shopper wants the card kept. */
-function pay({ paymentPage }: Order): Promise<void> {
+function pay({ paymentPage }: Order): Promise<string> {
   forms += 1;
   return sendCard(paymentPage!.url!, { do: 'pay', form: `contract-${forms}`, keep: 'yes' });
 }
 
-function saveCard(url: string): Promise<void> {
-  return sendCard(url, { do: 'save' });
+async function saveCard(url: string): Promise<void> {
+  await sendCard(url, { do: 'save' });
 }
 
-async function sendCard(page: string, fields: Readonly<Record<string, string>>): Promise<void> {
+/** Returns the address to which the page sends the browser. */
+async function sendCard(page: string, fields: Readonly<Record<string, string>>): Promise<string> {
   const card = { number: '4111111111111111', expiry: '01/31', cvc: '123', name: 'Ada Example' };
   const body = new URLSearchParams({ ...fields, ...card });
-  expect((await fetch(page, { method: 'POST', redirect: 'manual', body })).status).toBe(303);
+  const { status, headers } = await fetch(page, { method: 'POST', redirect: 'manual', body });
+  expect(status).toBe(303);
+  return headers.get('location') ?? '';
 }

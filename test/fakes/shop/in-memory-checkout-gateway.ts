@@ -114,7 +114,7 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
       order.state = 'payment';
       if (source) {
         const card = this.shop.savedCards.find(this.shop.customer?.id, source.walletPaymentSourceId);
-        chooseCard(order, card, this.shop.nextId('payment'), this.shop.tell(order).amountDue);
+        chooseCard(order, card, this.shop.nextId('payment'), this.shop);
         order.state = 'confirm';
         return this.shop.tell(order);
       }
@@ -129,9 +129,24 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
       const order = this.shop.readable(key);
       if (order.state === 'complete') return this.shop.tell(order);
       this.shop.requireUnlocked(order);
+      this.requireAgreement(order);
       if (order.state !== 'confirm') throw noTransition({ state: ['cannot transition via "complete"'] });
       return this.complete(order);
     });
+  }
+
+  /** Lets a saved card and store credit pay for their owner alone, and a card for the order for which it was chosen. */
+  private requireAgreement(order: StoredOrder): void {
+    const { customer, savedCards } = this.shop;
+    const { savedCard } = order;
+    const owns = savedCard === undefined || savedCards.of(customer?.id ?? '').some(({ id }) => id === savedCard.id);
+    const isCredited = this.shop.tell(order).storeCredit > 0;
+    if (!owns || (isCredited && customer?.id !== order.userId)) throw unauthorized();
+    if (savedCard === undefined || savedCard.agreed === agreedTo(order, this.shop)) return;
+    order.payments = order.payments.map((one) => (one.id === savedCard.paymentId ? { ...one, state: 'void' } : one));
+    order.savedCard = undefined;
+    if (order.state === 'confirm') order.state = 'payment';
+    throw noTransition({ base: ['The order has changed since you chose how to pay.'] });
   }
 
   finalizeSession(number: string, checkoutSessionId: string): Promise<OrderReceipt> {
@@ -218,13 +233,20 @@ type ChosenCard = NonNullable<StoredOrder['savedCard']>;
 const declined = 'Your card was declined.';
 
 /** Replaces another saved card that was chosen before. */
-function chooseCard(order: StoredOrder, card: SavedCard, paymentId: string, amount: Cents): void {
+function chooseCard(order: StoredOrder, card: SavedCard, paymentId: string, shop: InMemoryShop): void {
+  const amount = shop.tell(order).amountDue;
   const { cardType, lastDigits } = card;
   order.payments = [
     ...order.payments.map((payment) => (payment.state === 'open' ? { ...payment, state: 'void' as const } : payment)),
     { id: paymentId, amount, state: 'open', methodName: 'Card', lastDigits, ...(cardType && { cardType }) },
   ];
-  order.savedCard = { id: card.id, paymentId };
+  order.savedCard = { id: card.id, paymentId, agreed: agreedTo(order, shop) };
+}
+
+/** All of an order for which a saved card is chosen, as a text. */
+function agreedTo(order: StoredOrder, shop: InMemoryShop): string {
+  const { lineItems, shipAddress, email, shipments, amountDue, total } = shop.tell(order);
+  return JSON.stringify([lineItems, shipAddress, email, shipments, amountDue, total]);
 }
 
 function noLines(): GatewayError {

@@ -18,11 +18,12 @@ export class InMemoryCrossSellGateway implements CrossSellGateway {
     return this.shop.run('add', () => {
       const order = this.shop.readable(key);
       this.shop.requireUnlocked(order);
-      if (this.shop.tell(order).crossSellEndsAt === undefined) throw notAllowedNow();
+      if (this.shop.tell(order, key).crossSellEndsAt === undefined) throw notAllowedNow();
       const variant = this.shop.variant(sku);
       if (!Number.isInteger(quantity) || quantity < 1) throw invalid({ quantity: ['must be greater than 0'] });
       if (!variant.backOrderable && quantity > this.shop.onHand(variant)) throw insufficientStock();
-      const before = this.shop.tell(order).total;
+      if (variant.giftCard !== undefined) throw invalid({ line_items: ['are gift cards'] });
+      const before = this.shop.tell(order);
       order.lines.push({
         id: this.shop.nextId('line'),
         variant,
@@ -33,9 +34,18 @@ export class InMemoryCrossSellGateway implements CrossSellGateway {
         crossSold: quantity,
       });
       const card = order.payments.find(({ lastDigits }) => lastDigits !== undefined)!;
-      const amount = addMoney(this.shop.tell(order).total, multiplyMoney(before, -1));
+      const amount = addMoney(this.shop.tell(order).total, multiplyMoney(before.total, -1));
+      if (addedTo(before) + amount > before.total - addedTo(before)) {
+        order.lines.pop();
+        throw invalid({ line_items: ['may cost at most as much as the order'] });
+      }
       order.payments.push({ ...card, id: this.shop.nextId('payment'), amount });
-      return this.shop.tell(order);
+      return this.shop.tell(order, key);
     });
   }
+}
+
+/** Sums up the additions to an order, in cents. */
+function addedTo({ lineItems }: Order): number {
+  return lineItems.filter(({ crossSold = 0 }) => crossSold > 0).reduce((sum, { total }) => sum + total, 0);
 }

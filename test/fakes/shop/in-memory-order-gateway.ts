@@ -26,7 +26,7 @@ export class InMemoryOrderGateway implements OrderGateway {
   }
 
   read(key: OrderKey): Promise<Order> {
-    return this.shop.run('read', () => this.shop.tell(this.shop.readable(key)));
+    return this.shop.run('read', () => this.shop.tell(this.shop.readable(key), key));
   }
 
   readCurrent(): Promise<Order | undefined> {

@@ -73,8 +73,8 @@ export class InMemoryShop extends CallScript {
   }
 
   /** The present order of that number, without an authorization check. */
-  see(number: string): Order {
-    return this.tell(this.stored(number));
+  see(number: string, key?: Pick<OrderKey, 'additionToken'>): Order {
+    return this.tell(this.stored(number), key);
   }
 
   /** Changes of the order meet a conflict until it is unlocked. */
@@ -204,15 +204,22 @@ export class InMemoryShop extends CallScript {
     return this.orders.find((order) => order.number === number);
   }
 
-  tell(order: StoredOrder): Order {
+  /** As the holder of a key sees it: additions are offered to the payer and to the signed-in owner alone. */
+  tell(order: StoredOrder, key?: Pick<OrderKey, 'additionToken'>): Order {
     const told = tellOrder(order, this, ({ appliedGiftCards, lines, userId, keepsStoreCredit }, total) => {
       const cards = appliedGiftCards.flatMap((code) => this.giftCards.filter((card) => card.code === code));
       const credit = this.storeCredit.get(userId ?? '') ?? cents(0);
       const isForPresents = lines.every(({ variant }) => variant.giftCard !== undefined);
       return coverage(total, { cards, isForPresents }, keepsStoreCredit ? cents(0) : credit);
     });
-    const endsAt = this.additionsEndAt(order);
+    const endsAt = this.mayAdd(order, key) ? this.additionsEndAt(order) : undefined;
     return endsAt === undefined ? told : { ...told, crossSellEndsAt: endsAt };
+  }
+
+  private mayAdd({ userId, sessions, since }: StoredOrder, key: Pick<OrderKey, 'additionToken'> | undefined): boolean {
+    if (since?.recipientCount !== undefined) return false;
+    const isOwner = userId !== undefined && this.customer?.id === userId;
+    return isOwner || sessions.some((one) => one.state === 'paid' && additionTokenOf(one.id) === key?.additionToken);
   }
 
   /** Until when something may be added to a complete order: only a card can be charged once more. */
@@ -286,6 +293,11 @@ export class InMemoryShop extends CallScript {
     if (!order) throw new Error(`There is no order ${number}`);
     return order;
   }
+}
+
+/** The secret that the page gives to the browser that pays the session. */
+export function additionTokenOf(sessionId: string): string {
+  return `payer-of-${sessionId}`;
 }
 
 function isUnknownCode({ codeDenial, giftCardDenial }: GatewayError): boolean {

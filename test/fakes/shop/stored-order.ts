@@ -61,7 +61,7 @@ export interface StoredOrder {
   /** All that were ever opened; the last one is the present one. */
   sessions: PaymentSession[];
   /** The saved card that is to be charged, and its payment. */
-  savedCard?: { readonly id: string; readonly paymentId: string } | undefined;
+  savedCard?: { readonly id: string; readonly paymentId: string; readonly agreed: string } | undefined;
   /** The customer keeps their store credit for later. */
   keepsStoreCredit?: boolean;
   locked: boolean;

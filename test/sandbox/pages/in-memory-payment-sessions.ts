@@ -60,7 +60,7 @@ export class InMemoryPaymentSessions implements PaymentSessions {
     this.charged.push(card);
     this.kept.push(isKept);
     this.session = { ...this.session, state: 'paid' };
-    return { kind: 'authorized' };
+    return { kind: 'authorized', returnUrl: this.session.returnUrls.paid };
   }
 
   async cancel(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Sandbox } from '#sandbox/sandbox';
 import { pay } from '#sandbox/shop/payment-sessions';
+import { readAdditionToken } from '#src/domain/orders/order-link';
 import type { Answer, WireOrder } from './shop-client';
 import { ShopClient } from './shop-client';
 
@@ -98,6 +99,18 @@ export class GuestShopper {
 
   payBy(card: object): Promise<WireOrder> {
     return this.mustCheckout('payment', { payments_attributes: [{ payment_method_id: 1, source_attributes: card }] });
+  }
+
+  /** Goes through checkout and pays on the hosted page. Returns the shopper with the secret of the browser that has paid. */
+  async payer({ shop }: Pick<Sandbox, 'shop'>, { number, month, year, name } = goodCard): Promise<GuestShopper> {
+    await this.toPayment();
+    const path = `/api/checkouts/${this.number}`;
+    const { checkout_session_id: session } = await this.client.must('PUT', `${path}/prepare`);
+    const outcome = await pay(shop, String(session), { number, month, year, name });
+    if (outcome.kind !== 'authorized') throw new Error(`The payment is ${outcome.kind}.`);
+    await this.client.must('PUT', `${path}/finalize`, { checkout_session_id: session });
+    const additionToken = readAdditionToken(new URL(outcome.returnUrl).hash) ?? '';
+    return new GuestShopper(this.client.as({ token: this.token, additionToken }), this.number, this.token);
   }
 
   /** Pays what is due on the hosted page by a good card, and places the order. */

@@ -9,6 +9,8 @@ export interface Answer<Body = Readonly<Record<string, unknown>>> {
 export interface Credentials {
   readonly token?: string;
   readonly bearer?: string;
+  /** The secret of the browser that has paid. */
+  readonly additionToken?: string;
   /** The `Idempotency-Key` of every call. */
   readonly key?: string;
 }
@@ -103,6 +105,7 @@ export class ShopClient {
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(this.credentials.token === undefined ? {} : { 'X-Spree-Order-Token': this.credentials.token }),
+        ...(this.credentials.additionToken === undefined ? {} : { 'X-Addition-Token': this.credentials.additionToken }),
         ...(this.credentials.key === undefined ? {} : { 'Idempotency-Key': this.credentials.key }),
         ...(this.credentials.bearer === undefined ? {} : { Authorization: `Bearer ${this.credentials.bearer}` }),
       },

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { page } from '#src/ui/orders/confirmation';
 import type { ConfirmationAddress } from '#src/ui/orders/confirmation.presenter';
+import { additionTokenOf } from '#test/fakes/shop/in-memory-shop';
 import { shopperAt } from '#test/ui/checkout/checkout-walk';
 import type { Shopper } from '#test/ui/support/shopper';
 
@@ -23,7 +24,7 @@ export async function backFromPaying(quantities?: Readonly<Record<string, number
   return {
     shopper,
     number,
-    address: `/order/confirmation/${number}/${id}/?checkout_session_id=${sessionId}&number=${number}`,
+    address: `/order/confirmation/${number}/${id}/?checkout_session_id=${sessionId}&number=${number}#addition-token=${additionTokenOf(sessionId)}`,
   };
 }
 

@@ -120,7 +120,7 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
 
   it('completes nothing after a payment that failed, whatever the return says: checkout tells it', async () => {
     const back = await backFromPaying();
-    await openConfirmation({ ...back, address: `${back.address}&payment_error=declined` });
+    await openConfirmation({ ...back, address: `${back.address.split('#')[0]}&payment_error=declined` });
     expect(back.shopper.address).toBe('/checkout/?step=payment&payment_error=declined');
     expect([state(back), back.shopper.shop.received.includes('finalizeSession')]).toEqual(['payment', false]);
   });

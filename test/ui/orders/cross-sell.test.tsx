@@ -9,7 +9,7 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { noAnswer } from '#test/application/failures';
 import { Gate } from '#test/fakes/shop/gate';
 import { notAllowedNow } from '#test/fakes/shop/in-memory-cross-sell-gateway';
-import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { additionTokenOf, InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { insufficientStock, notFound, noTransition } from '#test/fakes/shop/refusals';
 import { shopperAt } from '#test/ui/checkout/checkout-walk';
 import type { Shopper } from '#test/ui/support/shopper';
@@ -30,7 +30,7 @@ async function placed(quantities?: Readonly<Record<string, number>>) {
   shop.markPaid(paymentPage!.sessionId);
   const shopper = paying.reload();
   await shopper.start({ number, checkoutSessionId: paymentPage!.sessionId });
-  const address = `/order/confirmation/${number}/${id}/?checkout_session_id=${paymentPage!.sessionId}&number=${number}`;
+  const address = `/order/confirmation/${number}/${id}/?checkout_session_id=${paymentPage!.sessionId}&number=${number}#addition-token=${additionTokenOf(paymentPage!.sessionId)}`;
   const opened = await openConfirmation({ shopper, address });
   return {
     ...opened,

@@ -19,6 +19,7 @@ import { Dues, PAYERS_BEFORE_CARD } from '#src/payment/dues';
 import { hostedPaymentHandler } from '#src/payment/hosted-payment-handler';
 import { HostedPayments } from '#src/payment/hosted-payments';
 import { NotificationController, notificationsPath } from '#src/payment/notification-controller';
+import { OrderDigest } from '#src/payment/order-digest';
 import { PaymentAlerts } from '#src/payment/payment-alerts';
 import { PaymentSessions } from '#src/payment/payment-sessions';
 import { PlaceOrder } from '#src/payment/place-order';
@@ -68,6 +69,7 @@ import { StoreCreditPlugin } from './store-credit-plugin';
     Dues,
     HeldOrders,
     HostedPayments,
+    OrderDigest,
     OrderReading,
     PaymentAlerts,
     PaymentSessions,
@@ -87,6 +89,7 @@ import { StoreCreditPlugin } from './store-credit-plugin';
       Dues,
       HeldOrders,
       HostedPayments,
+      OrderDigest,
       PaymentSessions,
       PlacedAdditions,
     ],

@@ -42,6 +42,7 @@ import { GiftCardRecipients } from '#src/plugin/gift-card/gift-card-recipients';
 import { GiftCardResolver } from '#src/plugin/gift-card/gift-card-resolver';
 import { GroupOrderResolver } from '#src/plugin/group-order/group-order-resolver';
 import { GroupOrders } from '#src/plugin/group-order/group-orders';
+import { AdditionAccess } from '#src/plugin/orders/addition-access';
 import { Additions } from '#src/plugin/orders/additions';
 import { ModifiedOrders } from '#src/plugin/orders/modified-orders';
 import { OrderFieldsResolver } from '#src/plugin/orders/order-fields-resolver';
@@ -112,6 +113,7 @@ import { SubscriptionPlugin } from './subscription-plugin';
       OrderAccess,
       OrderHistory,
       OrderLinks,
+      AdditionAccess,
       Additions,
       ModifiedOrders,
       OrdersInDashboard,

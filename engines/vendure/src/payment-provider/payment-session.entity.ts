@@ -64,6 +64,14 @@ export class PaymentSession extends VendureEntity {
   @Column('text', { nullable: true })
   url: string | null;
 
+  /** The hash of the secret in the address to which a page sends its payer; null for a charge, which has no page. */
+  @Column('varchar', { nullable: true })
+  additionTokenHash: string | null;
+
+  /** The digest of the order for which its owner chose a saved card, or let their store credit pay beside a page; else null. */
+  @Column('varchar', { nullable: true })
+  orderDigest: string | null;
+
   @Column()
   amount: number;
 

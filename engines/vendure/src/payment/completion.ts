@@ -33,4 +33,11 @@ export const discountOver = {
   message: 'A discount no longer counts for this order. Please pay the new total.',
 } as const;
 
+/** Money that its owner has agreed to spend for another order than it is by now. */
+export const orderChanged = {
+  kind: 'refused',
+  code: 'AMOUNT_CHANGED',
+  message: 'The order has changed since you chose how to pay. Please choose again.',
+} as const;
+
 export const givenUp = { kind: 'refused', code: 'NOT_PAID', message: 'The card could not be charged.' } as const;

@@ -4,6 +4,8 @@ import type { Order, RequestContext } from '@vendure/core';
 
 /** Something that pays an order before its card does. All amounts are in cents. */
 export interface PaysBeforeCard {
+  /** True for money of the order's owner, which the order's token alone does not spend. */
+  readonly isOwners: boolean;
   /** Says what it pays of an order of which `left` is not paid yet, and of a placed order what it paid. Changes nothing. */
   shareOf(ctx: RequestContext, order: Order, left: number): Promise<number>;
   /**
@@ -29,6 +31,11 @@ export class Dues {
   /** Returns what the card has to pay of an order, in cents: its total without what is paid before. */
   async amountDue(ctx: RequestContext, order: Order): Promise<number> {
     return leftOf(order, await this.shares(ctx, order));
+  }
+
+  /** True when money of the order's owner pays some of it. */
+  async takeOwners(ctx: RequestContext, order: Order): Promise<boolean> {
+    return (await this.shares(ctx, order)).some(({ payer, amount }) => payer.isOwners && amount > 0);
   }
 
   /** Lists what is paid before the card, in the order of paying. */

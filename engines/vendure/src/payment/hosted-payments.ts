@@ -6,8 +6,11 @@ import { HOSTED_PAYMENT, HostedPaymentError } from '#src/payment-provider/hosted
 import type { PaymentSession, PaymentSessionState } from '#src/payment-provider/payment-session.entity';
 import { isRepeating } from '#src/plugin/order-line/repeating-lines';
 import { ShopAddresses } from '#src/plugin/shop-addresses';
+import { additionTokenHash, newAdditionToken } from './addition-token';
 import type { Completion } from './completion';
+import { orderChanged } from './completion';
 import { Dues } from './dues';
+import { OrderDigest } from './order-digest';
 import { isLive, PaymentSessions } from './payment-sessions';
 import { PlaceOrder } from './place-order';
 
@@ -57,6 +60,7 @@ export class HostedPayments {
     private readonly dues: Dues,
     private readonly placing: PlaceOrder,
     private readonly addresses: ShopAddresses,
+    private readonly digest: OrderDigest,
     @Inject(HOSTED_PAYMENT) private readonly provider: HostedPayment,
   ) {}
 
@@ -67,27 +71,32 @@ export class HostedPayments {
    */
   async prepare(ctx: RequestContext, order: Order, vaultCustomer: string | null = null): Promise<void> {
     const due = await this.dues.amountDue(ctx, order);
+    const orderDigest = await this.agreedTo(ctx, order);
     const keeping = vaultCustomer === null ? keepsNone : { vaultCustomer, isCardAlwaysKept: isRepeating(order) };
     let isPrepared = due === 0;
     for (const session of (await this.sessions.live(ctx, order.id)).toReversed()) {
       const known = await this.sessions.refresh(ctx, session);
       const { kind, state, amount } = known;
-      const isPayable = kind === 'page' && amount === due && isLive(state) && keepsAs(known, keeping);
+      const isSame = amount === due && known.orderDigest === orderDigest;
+      const isPayable = kind === 'page' && isSame && isLive(state) && keepsAs(known, keeping);
       if (isPayable && !isPrepared) isPrepared = true;
       else if (isLive(state)) await this.sessions.close(ctx, session);
     }
     if (isPrepared) return;
     const { length } = await this.sessions.of(ctx, order.id);
     const email = order.customFields.contactEmail ?? order.customer?.emailAddress;
+    const additionToken = newAdditionToken();
+    const hash = additionTokenHash(additionToken);
     const opened = await this.open(keeping, {
-      key: `${order.code}-${due}-${length}`,
+      // A page whose secret was not kept, because its call failed, is none of the order's.
+      key: `${order.code}-${due}-${length}-${hash.slice(0, 16)}`,
       orderNumber: order.code,
       amount: due,
       currency: order.currencyCode,
       ...(email === undefined ? {} : { email }),
-      ...this.addresses.afterPaying(order),
+      ...this.addresses.afterPaying(order, additionToken),
     });
-    await this.sessions.add(ctx, { ...opened, orderId: order.id, amount: due });
+    await this.sessions.add(ctx, { ...opened, orderId: order.id, amount: due, additionTokenHash: hash, orderDigest });
   }
 
   /** An order can be paid although the provider does not know the customer any more, to whom the card would belong. */
@@ -169,9 +178,15 @@ export class HostedPayments {
     const known = session && (await this.sessions.refresh(ctx, session));
     if (known?.state !== 'paid')
       return { kind: 'refused', code: 'NOT_PAID', message: 'No payment was found for this order.' };
-    const completion = await this.placing.paid(ctx, order, known);
+    const isAgreed = known.kind !== 'page' || known.orderDigest === (await this.agreedTo(ctx, order));
+    const completion = isAgreed ? await this.placing.paid(ctx, order, known) : orderChanged;
     if (completion.kind === 'refused') await this.sessions.close(ctx, known);
     return completion;
+  }
+
+  /** Digests an order that the credit of its owner pays for, beside the page that they open; null for any other order. */
+  private async agreedTo(ctx: RequestContext, order: Order): Promise<string | null> {
+    return (await this.dues.takeOwners(ctx, order)) ? this.digest.of(ctx, order) : null;
   }
 
   /** An order can be read while its provider cannot: then the shop says what it knew last. */

@@ -21,6 +21,12 @@ export interface CardToCharge {
   readonly card: Pick<KeptCard, 'id' | 'brand' | 'lastDigits'>;
 }
 
+/** A saved card that its owner has chosen, for an order of this digest and no other. */
+export interface Choice {
+  readonly card: CardToCharge;
+  readonly orderDigest: string | null;
+}
+
 /** A page that a provider has opened for an order and an amount in cents. */
 interface OpenedPage extends PaymentPage {
   readonly orderId: ID;
@@ -28,6 +34,10 @@ interface OpenedPage extends PaymentPage {
   /** The provider's id of whom it asks whether to keep the card. */
   readonly vaultCustomer: string | null;
   readonly isCardAlwaysKept: boolean;
+  /** Of the secret in the address after paying. */
+  readonly additionTokenHash: string;
+  /** Null where no store credit pays beside it. */
+  readonly orderDigest: string | null;
 }
 
 /** A provider's part with money that it reserved, by its own id of it. */
@@ -100,17 +110,22 @@ export class PaymentSessions {
     return this.rows(ctx).save(new PaymentSession({ ...rowOf(orderId, amount, card), state: 'charging' }));
   }
 
-  /** Notes the saved card that pays once the order is completed, in place of the one that was chosen before; or no card. */
-  async choose(ctx: RequestContext, orderId: ID, amount: number, card?: CardToCharge): Promise<void> {
+  /**
+   * Notes the saved card that pays once the order is completed as it is by now, in place of the one that was chosen before; or no
+   * card.
+   */
+  async choose(ctx: RequestContext, orderId: ID, amount: number, choice?: Choice): Promise<void> {
     await this.rows(ctx).update({ orderId, state: 'chosen' }, { state: 'expired' });
-    if (card) await this.rows(ctx).insert({ ...rowOf(orderId, amount, card), state: 'chosen' });
+    if (!choice) return;
+    const { card, orderDigest } = choice;
+    await this.rows(ctx).insert({ ...rowOf(orderId, amount, card), orderDigest, state: 'chosen' });
   }
 
-  /** Finds the saved card that was chosen to pay the order, or is charged already by another call. */
-  async chosen(ctx: RequestContext, orderId: ID): Promise<CardToCharge | undefined> {
+  /** Finds the saved card that was chosen to pay the order, or is charged already by another call: then it has no digest. */
+  async chosen(ctx: RequestContext, orderId: ID): Promise<Choice | undefined> {
     const where = { orderId, kind: 'saved-card', state: In(['chosen', 'charging']) } as const;
     const row = await this.rows(ctx).findOne({ where, order: { state: 'DESC' } });
-    return row ? cardOf(row, 'saved-card') : undefined;
+    return row ? { card: cardOf(row, 'saved-card'), orderDigest: row.orderDigest } : undefined;
   }
 
   /** Finds the charge of an order for this whose outcome is not known; there is at most one. */

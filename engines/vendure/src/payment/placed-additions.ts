@@ -13,12 +13,16 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { OrderModification } from '@vendure/core/dist/entity/order-modification/order-modification.entity';
-import type { PaymentSession } from '#src/payment-provider/payment-session.entity';
+import { IsNull, Not } from 'typeorm';
+import { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import { Allocations } from '#src/plugin/catalogue/shared/allocations';
 import { Variants } from '#src/plugin/catalogue/shared/variants';
+import { groupOrderOf } from '#src/plugin/group-order/shared/group-order';
 import { AdditionPlacedEvent } from '#src/plugin/orders/shared/addition-placed-event';
+import { isDelivery } from '#src/plugin/orders/shared/is-delivery';
 import type { AddedLine } from './added-lines';
 import { AddedLines } from './added-lines';
+import { isAdditionToken } from './addition-token';
 import { Addition } from './addition.entity';
 import type { ChargePurpose } from './charge-for-order';
 import type { Completion, Refusal } from './completion';
@@ -57,11 +61,11 @@ export class PlacedAdditions implements ChargePurpose {
 
   /**
    * Finds the card that pays for additions: the last one that has paid the order. Undefined for an order that takes none: it is not
-   * placed, or a delivery, no card has paid it, or it is packed.
+   * placed, or a delivery, or a group order, no card has paid it, or it is packed.
    */
-  async paidWith(ctx: RequestContext, { id, state, customFields }: Order): Promise<PaidWith | undefined> {
-    if (!openStates.has(state) || customFields.subscriptionId !== null || customFields.prepaidPlanId !== null)
-      return undefined;
+  async paidWith(ctx: RequestContext, order: Order): Promise<PaidWith | undefined> {
+    const { id, state } = order;
+    if (!openStates.has(state) || isDelivery(order) || groupOrderOf(order)) return undefined;
     const [row] = (await this.connection.getRepository(ctx, Order).query(
       `SELECT session."savedCardId", session."vaultCustomer", session."vaultCard", session."cardBrand", session."cardLastDigits",
          payment.state = 'Settled' AS "isSettled"
@@ -76,6 +80,22 @@ export class PlacedAdditions implements ChargePurpose {
       [id],
     )) as readonly PaidWithRow[];
     return row && { card: cardOf(row, 'addition'), isSettled: row.isSettled };
+  }
+
+  /** Says for how much more can be added, in cents: all additions cost at most as much as the order did before them. */
+  async allowance(ctx: RequestContext, { id, totalWithTax }: Order): Promise<number> {
+    const added = await this.connection
+      .getRepository(ctx, PaymentSession)
+      .sum('amount', { orderId: id, kind: 'addition', state: 'placed' });
+    return totalWithTax - 2 * (added ?? 0);
+  }
+
+  /** Tells if a secret is that of the page on which the order was paid. */
+  async isPayer(ctx: RequestContext, { id }: Order, token: string): Promise<boolean> {
+    const pages = await this.connection
+      .getRepository(ctx, PaymentSession)
+      .findBy({ orderId: id, kind: 'page', state: 'placed', additionTokenHash: Not(IsNull()) });
+    return pages.some(({ additionTokenHash: hash }) => hash !== null && isAdditionToken(token, hash));
   }
 
   /** Refuses what cannot be added any more. An addition that was asked for in time comes later, too, as long as nothing is packed. */

@@ -13,13 +13,19 @@ type Placed = Pick<Order, 'code' | 'id'>;
 export class ShopAddresses {
   constructor(private readonly shopUrl: string) {}
 
-  /** The addresses to which a payment page sends its payer; the provider puts the session's id in. */
-  afterPaying(order: Placed & Pick<Order, 'customFields'>): { readonly returnUrl: string; readonly cancelUrl: string } {
+  /**
+   * The addresses to which a payment page sends its payer; the provider puts the session's id in. The payer's secret is in the
+   * fragment, which reaches no log.
+   */
+  afterPaying(
+    order: Placed & Pick<Order, 'customFields'>,
+    additionToken: string,
+  ): { readonly returnUrl: string; readonly cancelUrl: string } {
     const { code } = order;
     // The payer of an estimate has a cart of their own, which the checkout would show.
     const unpaid = groupOrderOf(order) ? `/group-order/estimate/${code}/?` : '/checkout/?step=payment&';
     return {
-      returnUrl: `${this.confirmation(order)}?checkout_session_id=${sessionId}&number=${code}`,
+      returnUrl: `${this.confirmation(order)}?checkout_session_id=${sessionId}&number=${code}#addition-token=${additionToken}`,
       cancelUrl: `${this.shopUrl}${unpaid}payment_error=cancelled`,
     };
   }

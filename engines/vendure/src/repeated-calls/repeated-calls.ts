@@ -21,7 +21,7 @@ const finalErrors: readonly unknown[] = [
 ] satisfies readonly FailureCode[];
 
 /** Headers by which the same operation has another outcome. */
-const outcomeHeaders = ['x-order-number', 'x-order-token', 'vendure-token', 'accept-language'];
+const outcomeHeaders = ['x-order-number', 'x-order-token', 'x-addition-token', 'vendure-token', 'accept-language'];
 
 interface Request extends IncomingMessage {
   readonly body?: unknown;

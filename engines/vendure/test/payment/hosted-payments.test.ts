@@ -42,8 +42,11 @@ describe('The payment page of an order', () => {
   it('is opened for its total, and returns to its confirmation', async () => {
     const order = await engine.orderAtPayment('WHITE-1', 2);
     const payment = engine.sandbox.payment(await engine.prepare(order));
+    const { reference, amountCents, cancelUrl } = payment;
+    const [returnUrl, fragment] = payment.returnUrl.split('#');
+    assert.match(fragment ?? '', /^addition-token=[\w-]{32}$/);
     assert.deepEqual(
-      [payment.reference, payment.amountCents, payment.returnUrl, payment.cancelUrl],
+      [reference, amountCents, returnUrl, cancelUrl],
       [
         order.code,
         order.totalWithTax,

@@ -9,14 +9,23 @@ import { inTransaction, makeCustomer, orderOf } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { hire } from '#test/support/hire';
 import { completeAt } from '#test/support/shop-call';
+import { SignInStandIn } from '#test/support/sign-in-stand-in';
+import { signedIn } from '#test/support/signed-in';
 import { twiceAtOnce, untilOthersWait } from '#test/support/waiting';
 
 /** Rounds in which two orders of one customer want the same credit at the same moment. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 5);
 
 const engine = new EngineUnderTest();
-before(() => engine.start());
-after(() => engine.stop());
+const signIn = new SignInStandIn();
+before(async () => {
+  await signIn.start();
+  await engine.start({ variables: signIn.variables });
+});
+after(async () => {
+  await engine.stop();
+  await signIn.stop();
+});
 
 const completed = { kind: 'completed' };
 const credits = (): StoreCredits => engine.get(StoreCredits);
@@ -157,9 +166,10 @@ describe('Store credit (spec §3 Store credit events)', () => {
     const customer = await makeCustomer(engine, 'second@example.test');
     const order = await readyOrderOf(customer);
     await grant(customer, order.totalWithTax);
+    const owner = await signedIn(engine, signIn, customer);
     const { parts, isPlaced } = await inTransaction(engine, async (ctx) => {
       const parts = await credits().setAside(ctx, customer.id, 1);
-      const isPlaced = completeAt(engine.url, order);
+      const isPlaced = completeAt(engine.url, order, owner);
       await untilOthersWait(engine);
       return { parts: parts ?? [], isPlaced };
     });
@@ -172,10 +182,11 @@ describe('Store credit (spec §3 Store credit events)', () => {
   it(`pays one of two orders that want it at the same moment on two servers, ${ROUNDS} times`, async () => {
     const another = await engine.startAnother();
     const customer = await makeCustomer(engine, 'racer@example.test');
+    const owner = await signedIn(engine, signIn, customer);
     for (let race = 1; race <= ROUNDS; race += 1) {
       const both = await Promise.all([readyOrderOf(customer), readyOrderOf(customer)]);
       await grant(customer, both[0].totalWithTax);
-      const done = await Promise.all([completeAt(engine.url, both[0]), completeAt(another, both[1])]);
+      const done = await Promise.all([completeAt(engine.url, both[0], owner), completeAt(another, both[1], owner)]);
       assert.deepEqual([done.toSorted(), await available(customer)], [[false, true], 0]);
     }
   });

@@ -100,7 +100,15 @@ describe('The card of an order that begins a subscription (spec §3 Subscription
     await engine.locked(order.id, async (ctx) =>
       engine.get(OrderCompletion).submitCard(ctx, await engine.order(order.id, ctx), customer, picked.id),
     );
-    const { body } = await callShop(engine.url, 'mutation { completeOrder { state } }', {}, keyOf(order));
+    const { body } = await callShop(
+      engine.url,
+      'mutation { completeOrder { state } }',
+      {},
+      {
+        ...keyOf(order),
+        ...(await shop.signedIn(customer)),
+      },
+    );
     assert.ok(body.data);
     assert.deepEqual(await cardIds(customer), [picked.id]);
     assert.deepEqual(await shop.digitsOf(customer), [

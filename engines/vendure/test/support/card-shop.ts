@@ -9,6 +9,8 @@ import type { SignedEvent } from '#test/payment/stripe-stand-in';
 import { StripeStandIn } from '#test/payment/stripe-stand-in';
 import { makeCustomer } from './customers';
 import { EngineUnderTest } from './engine-under-test';
+import { SignInStandIn } from './sign-in-stand-in';
+import { signedIn } from './signed-in';
 
 /** A number of Stripe that is saved, and declined when it is charged later. */
 export const DECLINES = '4000000000000341';
@@ -17,6 +19,7 @@ export const DECLINES = '4000000000000341';
 export class CardShop {
   readonly engine = new EngineUnderTest();
   readonly stripe = new StripeStandIn();
+  readonly signIn = new SignInStandIn();
   /** The address of the second server. */
   other = '';
   private customers = 0;
@@ -35,6 +38,11 @@ export class CardShop {
   newCustomer(): Promise<Customer> {
     this.customers += 1;
     return makeCustomer(this.engine, `customer-${this.customers}@example.test`);
+  }
+
+  /** Signs a customer in. Returns the headers of their calls. */
+  async signedIn(customer: Customer): Promise<Readonly<Record<string, string>>> {
+    return signedIn(this.engine, this.signIn, customer);
   }
 
   async cardsOf({ id }: Customer): Promise<readonly SavedCard[]> {
@@ -88,8 +96,9 @@ export class CardShop {
   }
 
   private async start(): Promise<void> {
-    await this.stripe.server.start();
+    await Promise.all([this.stripe.server.start(), this.signIn.start()]);
     const variables = {
+      ...this.signIn.variables,
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: this.stripe.secret,
       STRIPE_URL: this.stripe.server.url,
@@ -100,6 +109,6 @@ export class CardShop {
 
   private async stop(): Promise<void> {
     await this.engine.stop();
-    await this.stripe.server.stop();
+    await Promise.all([this.stripe.server.stop(), this.signIn.stop()]);
   }
 }

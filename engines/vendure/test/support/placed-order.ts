@@ -8,6 +8,22 @@ import { callShop, keyOf } from './shop-call';
 /** Milliseconds after which an order takes nothing more, and a moment. */
 const TOO_LATE = 15 * 60_000 + 1000;
 
+/** The secrets with which browsers came back from paying, by the numbers of their orders. */
+const payers = new Map<string, string>();
+
+/** Brings the browser back that has paid an order on its page. */
+export function payerBack({ sandbox }: EngineUnderTest, { code }: Order, session: string): void {
+  const token = /#addition-token=([\w-]{32})$/.exec(sandbox.payment(session).returnUrl)?.[1];
+  assert.ok(token);
+  payers.set(code, token);
+}
+
+/** The headers of the browser that has paid an order. */
+export function payerKeyOf(order: Order): Readonly<Record<string, string>> {
+  const token = payers.get(order.code);
+  return { ...keyOf(order), ...(token === undefined ? {} : { 'X-Addition-Token': token }) };
+}
+
 interface Bought {
   readonly sku?: string;
   readonly quantity?: number;
@@ -23,6 +39,7 @@ export async function placedOrder(engine: EngineUnderTest, bought: Bought = {}):
   const session = await engine.prepare(order);
   engine.sandbox.pay(session, card);
   assert.deepEqual(await engine.complete(order, session), { kind: 'completed' });
+  payerBack(engine, order, session);
   return engine.order(order.id);
 }
 
@@ -32,17 +49,21 @@ export async function letItBePacked(engine: EngineUnderTest, { id }: Order): Pro
   await orders.update(id, { orderPlacedAt: new Date(Date.now() - TOO_LATE) });
 }
 
+interface Asked {
+  readonly sku?: string;
+  readonly quantity?: number;
+  readonly key?: string;
+  /** The headers of the caller; those of the browser that has paid when left out. */
+  readonly caller?: Readonly<Record<string, string>>;
+}
+
 /** Asks a server to add something to an order. */
-export function addTo(
-  server: string,
-  order: Order,
-  asked: { readonly sku?: string; readonly quantity?: number; readonly key?: string } = {},
-): Promise<ShopAnswer> {
-  const { sku = 'RED-1', quantity = 1, key } = asked;
+export function addTo(server: string, order: Order, asked: Asked = {}): Promise<ShopAnswer> {
+  const { sku = 'RED-1', quantity = 1, key, caller = payerKeyOf(order) } = asked;
   const add = `mutation ($sku: String!, $quantity: Int!) {
     addToPlacedOrder(sku: $sku, quantity: $quantity) { totalWithTax lines { quantity orderPlacedQuantity } }
   }`;
-  const headers = { ...keyOf(order), ...(key === undefined ? {} : { 'Idempotency-Key': key }) };
+  const headers = { ...caller, ...(key === undefined ? {} : { 'Idempotency-Key': key }) };
   return callShop(server, add, { sku, quantity }, headers);
 }
 

@@ -34,8 +34,13 @@ export function refusalOf(answer: ShopAnswer): string | undefined {
 }
 
 /** Completes an order that owes nothing to a card. False when it is refused; rejects when the engine fails. */
-export async function completeAt(server: string, order: Order): Promise<boolean> {
-  const refusal = refusalOf(await callShop(server, 'mutation { completeOrder { state } }', {}, keyOf(order)));
+export async function completeAt(
+  server: string,
+  order: Order,
+  caller: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
+  const headers = { ...keyOf(order), ...caller };
+  const refusal = refusalOf(await callShop(server, 'mutation { completeOrder { state } }', {}, headers));
   if (refusal !== undefined && refusal !== 'INVALID') throw new Error(`The engine fails: ${refusal}`);
   return refusal === undefined;
 }

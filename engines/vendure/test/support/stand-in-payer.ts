@@ -13,6 +13,7 @@ type Kind = (typeof kinds)[number];
 
 /** Pays before the card from one balance, which is a row of the database, by the handler of its kind. */
 export class StandInPayer implements PaysBeforeCard {
+  readonly isOwners = false;
   /** Refuses when it is to pay, though it said before that it would. */
   isRefusing = false;
 

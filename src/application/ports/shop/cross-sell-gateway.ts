@@ -6,7 +6,8 @@ import type { NewLine } from './order-gateway';
 export interface CrossSellGateway {
   /**
    * Adds a line to a complete order and charges its card once more; answers the order. Rejects with GatewayError:
-   * `not_allowed` when nothing can be added (any more); `unprocessable_entity` when the card is declined and
+   * `not_allowed` when nothing can be added (any more), or not by the caller, who has to be the payer or the signed-in owner;
+   * `unprocessable_entity` when the card is declined, for a gift card, and for more than the order cost; and
    * `insufficient_stock` when there is not enough, and then nothing was charged; `not_found` for an unknown sku;
    * `unauthorized`; `locked` while another request holds the order.
    */

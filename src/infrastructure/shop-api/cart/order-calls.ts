@@ -5,8 +5,8 @@ import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { orderResponse, toOrder } from './order-response';
 
 /** Reads an order (spec §7 GET /api/orders/{number}). */
-export async function fetchOrder(http: ShopCalls, { number, token }: OrderKey): Promise<Order> {
-  return orderOf(await http.send({ method: 'GET', path: ['orders', number], orderToken: token }));
+export async function fetchOrder(http: ShopCalls, { number, token, additionToken }: OrderKey): Promise<Order> {
+  return orderOf(await http.send({ method: 'GET', path: ['orders', number], orderToken: token, additionToken }));
 }
 
 /** Throws `wrong_shape` when the response has no order. */

@@ -10,10 +10,9 @@ export class HttpCrossSellGateway implements CrossSellGateway {
 
   async add(key: OrderKey, { sku, quantity }: Pick<NewLine, 'sku' | 'quantity'>): Promise<Order> {
     const body = { order: { line_items_attributes: [{ sku, quantity }] } };
-    return orderAfter(
-      this.http,
-      key,
-      await this.http.send({ method: 'PUT', path: ['orders', key.number, 'cross_sell'], body, orderToken: key.token }),
-    );
+    const { number, token, additionToken } = key;
+    const path = ['orders', number, 'cross_sell'];
+    const answer = await this.http.send({ method: 'PUT', path, body, orderToken: token, additionToken });
+    return orderAfter(this.http, key, answer);
   }
 }

@@ -35,7 +35,8 @@ export class VendureCheckoutGateway implements CheckoutGateway {
   }
 
   async chooseStoreCredit(key: OrderKey, isUsed: boolean): Promise<Order> {
-    return toOrder((await this.calls.send(chooseStoreCredit, { isUsed }, { key })).chooseStoreCredit);
+    const access: Access = { key, customer: 'known' };
+    return toOrder((await this.calls.send(chooseStoreCredit, { isUsed }, access)).chooseStoreCredit);
   }
 
   /** The page asks to keep the card where the owner of the order pays. */
@@ -54,8 +55,9 @@ export class VendureCheckoutGateway implements CheckoutGateway {
     return toOrder((await this.calls.send(submitPayment, variables, access)).submitPayment);
   }
 
+  /** A saved card and store credit pay for their signed-in owner alone. */
   async finalize(key: OrderKey): Promise<Order> {
-    return toOrder((await this.calls.send(completeOrder, {}, { key })).completeOrder);
+    return toOrder((await this.calls.send(completeOrder, {}, { key, customer: 'known' })).completeOrder);
   }
 
   async finalizeSession(number: string, sessionId: string): Promise<OrderReceipt> {

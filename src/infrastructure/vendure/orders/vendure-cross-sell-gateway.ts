@@ -10,6 +10,8 @@ export class VendureCrossSellGateway implements CrossSellGateway {
   constructor(private readonly calls: VendureCalls) {}
 
   async add(key: OrderKey, { sku, quantity }: Pick<NewLine, 'sku' | 'quantity'>): Promise<Order> {
-    return toOrder((await this.calls.send(addToPlacedOrder, { sku, quantity }, { key })).addToPlacedOrder);
+    return toOrder(
+      (await this.calls.send(addToPlacedOrder, { sku, quantity }, { key, customer: 'known' })).addToPlacedOrder,
+    );
   }
 }

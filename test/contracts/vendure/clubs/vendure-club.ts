@@ -62,7 +62,9 @@ export async function vendureClub(): Promise<Club> {
 
   return {
     ports: { ada: await portsOf('ada'), bob: await portsOf('bob') },
-    pay: (order) => shop.pay(order),
+    pay: async (order) => {
+      await shop.pay(order);
+    },
     saveCard: (url) => shop.saveCard(url),
     declineCard: (id) => stand.declineCard({ id }, 'declines-later'),
     moveTo: async (day) => {

@@ -66,8 +66,8 @@ export class CheckoutResolver {
 
   @Mutation()
   @Allow(Permission.Public)
-  completeOrder(@Ctx() ctx: RequestContext): Promise<Order> {
-    return this.completion.complete(ctx);
+  async completeOrder(@Ctx() ctx: RequestContext): Promise<Order> {
+    return this.completion.complete(ctx, await this.customers.current(ctx));
   }
 
   @Mutation()

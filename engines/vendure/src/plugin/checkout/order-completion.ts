@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Customer, ID, Order, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { Charges } from '#src/payment/charges';
-import type { Completion } from '#src/payment/completion';
+import type { Completion, Refusal } from '#src/payment/completion';
+import { orderChanged } from '#src/payment/completion';
 import { Dues } from '#src/payment/dues';
 import { HostedPayments } from '#src/payment/hosted-payments';
-import type { CardToCharge } from '#src/payment/payment-sessions';
+import { OrderDigest } from '#src/payment/order-digest';
+import type { CardToCharge, Choice } from '#src/payment/payment-sessions';
 import { PaymentSessions } from '#src/payment/payment-sessions';
 import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
 import { lacksSubscriber, signInToSubscribe } from '#src/plugin/order-line/subscriber';
@@ -30,14 +32,17 @@ export class OrderCompletion {
     private readonly charges: Charges,
     private readonly cards: SavedCards,
     private readonly dues: Dues,
+    private readonly digest: OrderDigest,
   ) {}
 
   /** Opens the page of an order. It asks whether to keep the card when the payer is who the order belongs to. */
   async prepare(ctx: RequestContext, order: Order, payer: Customer | undefined): Promise<Order> {
     requireStep(order, 'payment', 'confirm');
     requireSubscriber(order);
-    const isOwner = payer !== undefined && payer.id === order.customer?.id;
-    await this.payments.prepare(ctx, order, isOwner ? await this.cards.vaultCustomerOf(ctx, payer) : null);
+    const isOwner = isOwnerOf(order, payer);
+    // A page that anybody has opened with the order's token takes nothing of its owner's credit.
+    if (!isOwner && (await this.dues.takeOwners(ctx, order))) await this.draft.set(ctx, order, { isCreditKept: true });
+    await this.payments.prepare(ctx, order, isOwner && payer ? await this.cards.vaultCustomerOf(ctx, payer) : null);
     return order;
   }
 
@@ -48,10 +53,13 @@ export class OrderCompletion {
     if (!payer) throw notFound('card');
     const { id: savedCardId, vaultCard, brand, lastDigits } = await this.cards.find(ctx, payer.id, cardId);
     await this.sessions.choose(ctx, order.id, await this.dues.amountDue(ctx, order), {
-      kind: 'saved-card',
-      savedCardId,
-      customer: await this.cards.vaultCustomerOf(ctx, payer),
-      card: { id: vaultCard, lastDigits, ...(brand === null ? {} : { brand }) },
+      card: {
+        kind: 'saved-card',
+        savedCardId,
+        customer: await this.cards.vaultCustomerOf(ctx, payer),
+        card: { id: vaultCard, lastDigits, ...(brand === null ? {} : { brand }) },
+      },
+      orderDigest: await this.digest.of(ctx, order),
     });
     await this.draft.set(ctx, order, { checkoutStep: 'confirm' });
     return order;
@@ -71,15 +79,20 @@ export class OrderCompletion {
     return order;
   }
 
-  /** Completes the order of the headers, for which a saved card that was chosen is charged. Said again, it answers the same order. */
-  async complete(ctx: RequestContext): Promise<Order> {
+  /**
+   * Completes the order of the headers, for which a saved card that was chosen is charged. Said again, it answers the same order. Only
+   * the session of their owner lets a saved card or store credit pay, for the order as it was when the card was chosen: throws
+   * UNAUTHORIZED for others, and INVALID for another order, whose payment has to be chosen again.
+   */
+  async complete(ctx: RequestContext, caller: Customer | undefined): Promise<Order> {
     const { order, isCharged } = await this.settle(ctx, async (inside) => {
       const order = await this.access.open(inside, await this.access.lockNamed(inside));
       if (!order.active) return { order };
-      const card = await this.sessions.chosen(inside, order.id);
-      // A chosen card pays what is due by now: it need not be chosen again when a code has changed the total.
-      requireStep(order, 'confirm', ...(card ? ['payment'] : []));
-      return { order, card };
+      const choice = await this.sessions.chosen(inside, order.id);
+      await this.requireOwner(inside, order, caller, choice);
+      if (choice && !(await this.isChosenFor(inside, order, choice))) return { order, refusal: orderChanged };
+      requireStep(order, 'confirm');
+      return { order, card: choice?.card };
     });
     // A charge has read the order in transactions of its own.
     return isCharged ? this.access.open(ctx, order.id) : order;
@@ -96,10 +109,31 @@ export class OrderCompletion {
     return { id: order.id, number };
   }
 
+  /** Refuses a caller who is not the owner of what pays. */
+  private async requireOwner(
+    ctx: RequestContext,
+    order: Order,
+    caller: Customer | undefined,
+    choice: Choice | undefined,
+  ): Promise<void> {
+    if (choice && choice.card.customer !== caller?.customFields.paymentCustomer) throw unauthorized();
+    if ((await this.dues.takeOwners(ctx, order)) && !isOwnerOf(order, caller)) throw unauthorized();
+  }
+
+  /** False for an order that has changed since, of which no choice is left. */
+  private async isChosenFor(ctx: RequestContext, order: Order, { orderDigest }: Choice): Promise<boolean> {
+    const isConfirmed = order.customFields.checkoutStep === 'confirm';
+    // A charge that another call has begun goes on.
+    if (orderDigest === null || (isConfirmed && orderDigest === (await this.digest.of(ctx, order)))) return true;
+    await this.sessions.choose(ctx, order.id, 0);
+    await this.draft.payAgain(ctx, order);
+    return false;
+  }
+
   private async settle(ctx: RequestContext, find: FindOrder): Promise<Settled> {
     const { order, next } = await this.connection.withTransaction(ctx, async (inside) => {
-      const { order: found, sessionId, card } = await find(inside);
-      return { order: found, next: card ?? (await this.completeOne(inside, found, sessionId)) };
+      const { order: found, sessionId, card, refusal } = await find(inside);
+      return { order: found, next: card ?? refusal ?? (await this.completeOne(inside, found, sessionId)) };
     });
     const isCharged = 'savedCardId' in next;
     // Outside of the transaction: a charge has some of its own.
@@ -123,14 +157,21 @@ export class OrderCompletion {
 }
 
 /** Finds an order that is to be completed, by a page that was paid or by a card that is charged now. */
-type FindOrder = (
-  ctx: RequestContext,
-) => Promise<{ readonly order: Order; readonly sessionId?: string; readonly card?: CardToCharge | undefined }>;
+type FindOrder = (ctx: RequestContext) => Promise<{
+  readonly order: Order;
+  readonly sessionId?: string;
+  readonly card?: CardToCharge | undefined;
+  readonly refusal?: Refusal;
+}>;
 
 /** An order that is complete; one that was charged is not as it was read. */
 interface Settled {
   readonly order: Order;
   readonly isCharged: boolean;
+}
+
+function isOwnerOf({ customerId }: Order, caller: Customer | undefined): boolean {
+  return caller !== undefined && customerId !== null && String(customerId) === String(caller.id);
 }
 
 function requireStep({ customFields }: Order, ...steps: readonly string[]): void {

@@ -11,6 +11,8 @@ import { GiftCards } from './gift-cards';
 /** Lets the gift cards of an order pay, each a payment of its own. */
 @Injectable()
 export class GiftCardPayer implements PaysBeforeCard {
+  readonly isOwners = false;
+
   constructor(
     private readonly cards: GiftCards,
     private readonly shares: GiftCardShares,

@@ -6,6 +6,7 @@ import { AddedLines } from '#src/payment/added-lines';
 import { Addition } from '#src/payment/addition.entity';
 import { Charges } from '#src/payment/charges';
 import type { Completion, Refusal } from '#src/payment/completion';
+import type { CardToCharge } from '#src/payment/payment-sessions';
 import { PaymentSessions } from '#src/payment/payment-sessions';
 import { PlacedAdditions } from '#src/payment/placed-additions';
 import { NewLines } from '#src/plugin/cart/new-lines';
@@ -15,6 +16,7 @@ import { requireQuantity } from '#src/plugin/order-line/quantity';
 import { additionsEnd } from '#src/plugin/orders/shared/additions-end';
 import { OrderAccess, orderLocked } from '#src/plugin/orders/shared/order-access';
 import { insufficientStock, invalid, ShopFailure } from '#src/plugin/shop-failure';
+import { AdditionAccess } from './addition-access';
 
 /** Something that is asked for, by the name of its goods. */
 interface Asked {
@@ -38,17 +40,18 @@ export class Additions {
     private readonly newLines: NewLines,
     private readonly variants: Variants,
     private readonly allocations: Allocations,
+    private readonly additionAccess: AdditionAccess,
   ) {}
 
-  /** The moment until which the order takes additions; undefined for one that takes none (any more). */
+  /** The moment until which the order takes additions of the caller; undefined for one that takes none (any more). */
   async endOf(ctx: RequestContext, order: Order): Promise<Date | undefined> {
     const end = additionsEnd(order, new Date());
-    return end && (await this.placed.paidWith(ctx, order)) ? end : undefined;
+    return end && (await this.cardFor(ctx, order)) ? end : undefined;
   }
 
   /**
    * Adds to the order of the headers and returns it as it is then. Throws NOT_ALLOWED for an order that takes nothing (any more), and
-   * ORDER_LOCKED while something else is being added. Asked for the same twice at one moment, it adds it once.
+   * for a caller who has not paid it and is not its owner; INVALID for gift cards, and for more than the order cost; ORDER_LOCKED while something else is being added. Asked for the same twice at one moment, it adds it once.
    */
   async add(ctx: RequestContext, asked: Asked): Promise<Order> {
     const { id, next } = await this.connection.withTransaction(ctx, async (inside) => {
@@ -64,10 +67,12 @@ export class Additions {
   /** Writes down the charge of what is asked for. What costs nothing is added at once. */
   private async begin(ctx: RequestContext, order: Order, asked: Asked): Promise<PaymentSession | Completion> {
     const { sku, quantity } = asked;
-    const paidWith = additionsEnd(order, new Date()) && (await this.placed.paidWith(ctx, order));
-    if (!paidWith) throw closed();
+    const card = additionsEnd(order, new Date()) && (await this.cardFor(ctx, order));
+    if (!card) throw closed();
     const variant = await this.variants.require(ctx, sku);
     requireQuantity(quantity, variant);
+    // The code of a gift card is money for anybody who has it, and no parcel can be stopped.
+    if (variant.customFields.kind === 'gift-card') throw invalid({ line_items: [`${sku} is a gift card`] });
     // It refuses goods that need more than a sku: a pack to fill, a gift card of any amount.
     await this.newLines.fieldsOf(ctx, variant, asked);
     const running = await this.sessions.chargingFor(ctx, order.id, 'addition');
@@ -76,10 +81,18 @@ export class Additions {
     if (!(await this.lines.canShip(ctx, order, added.line)))
       throw invalid({ line_items: [`${sku} cannot be shipped with this order`] });
     if (!(await this.allocations.isEnough(ctx, { lines: [added.line] }))) throw insufficientStock();
+    if (added.subTotalWithTax > (await this.placed.allowance(ctx, order)))
+      throw invalid({ line_items: ['All that is added may cost at most as much as the order'] });
     if (added.subTotalWithTax === 0) return this.placed.place(ctx, order, added);
-    const session = await this.sessions.addCharge(ctx, order.id, added.subTotalWithTax, paidWith.card);
+    const session = await this.sessions.addCharge(ctx, order.id, added.subTotalWithTax, card);
     await this.connection.getRepository(ctx, Addition).insert({ sessionId: session.id, sku, quantity });
     return session;
+  }
+
+  /** Finds the card that the caller may have charged. */
+  private async cardFor(ctx: RequestContext, order: Order): Promise<CardToCharge | undefined> {
+    const paidWith = await this.placed.paidWith(ctx, order);
+    return paidWith && (await this.additionAccess.mayAdd(ctx, order)) ? paidWith.card : undefined;
   }
 
   /** Goes on with a charge that another call has begun, or a process that ended since has left, when it is for the same. */

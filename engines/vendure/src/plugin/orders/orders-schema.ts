@@ -8,7 +8,7 @@ export const ordersSchema = gql`
   }
 
   extend type Order {
-    "Until then something can be added to the placed order; absent for one that takes nothing (any more)."
+    "Until then the caller can add something to the placed order; absent for one that takes nothing (any more), and for other callers."
     additionsEndAt: DateTime
   }
 
@@ -19,7 +19,7 @@ export const ordersSchema = gql`
   }
 
   extend type Mutation {
-    "Adds to the placed order of the headers, and charges its card once more."
+    "Adds to the placed order of the headers, and charges its card once more: for the browser that paid (x-addition-token) and the owner."
     addToPlacedOrder(sku: String!, quantity: Int!): Order!
     "Mails the link of a placed order to its address; answers the same when there is none."
     sendOrderLink(number: String!, email: String!): Boolean!

@@ -11,6 +11,8 @@ import { StoreCredits } from './store-credits';
 /** Lets the credit of an order's owner pay, unless they keep it for later. Guests have none. */
 @Injectable()
 export class StoreCreditPayer implements PaysBeforeCard {
+  readonly isOwners = true;
+
   constructor(
     private readonly connection: TransactionalConnection,
     private readonly credits: StoreCredits,

@@ -4,6 +4,7 @@ import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
 import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
 import { OrderAccess } from '#src/plugin/orders/shared/order-access';
+import { unauthorized } from '#src/plugin/shop-failure';
 import type { CreditHistory } from './store-credits';
 import { StoreCredits } from './store-credits';
 
@@ -32,6 +33,9 @@ export class StoreCreditResolver {
   @Allow(Permission.Public)
   chooseStoreCredit(@Ctx() ctx: RequestContext, @Args('isUsed') isUsed: boolean): Promise<Order> {
     return this.access.change(ctx, async (inside, order) => {
+      // Anybody with the order's token may leave the owner's credit alone, and nobody else than its owner may take it.
+      const isOwner = !order.customerId || order.customerId === (await this.customers.current(inside))?.id;
+      if (isUsed && !isOwner) throw unauthorized();
       await this.draft.set(inside, order, { isCreditKept: !isUsed });
       await this.draft.payAgain(inside, order);
     });

@@ -106,7 +106,8 @@ export function orderLocked(): ShopFailure {
 
 export type OrderChange = (ctx: RequestContext, order: Order) => Promise<ShopFailure | Order | void>;
 
-function headerOf(ctx: RequestContext, name: string): string | undefined {
+/** Reads a header of the call; undefined where it has none. */
+export function headerOf(ctx: RequestContext, name: string): string | undefined {
   const value = ctx.req?.headers[name];
   return typeof value === 'string' ? value : undefined;
 }
