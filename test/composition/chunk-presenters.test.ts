@@ -67,7 +67,12 @@ function sourceOf(thing: unknown): string {
 
 /** The views whose code comes when they are first needed, by their names. */
 function lazyViews(container: Container): Readonly<Record<string, () => Promise<unknown>>> {
-  const lists = [container.get(LazyFrameViews), container.get(LazyPlaceViews), container.get(LazyProductViews), container.get(LazyBlockViews)];
+  const lists = [
+    container.get(LazyFrameViews),
+    container.get(LazyPlaceViews),
+    container.get(LazyProductViews),
+    container.get(LazyBlockViews),
+  ];
   return Object.fromEntries(lists.flatMap((views) => Object.entries<() => Promise<unknown>>(views as never)));
 }
 
