@@ -43,7 +43,9 @@ const parcel = {
 
 describe('An order of the engine in another currency (spec §1 USD)', () => {
   it('is malformed', async () => {
-    expect(await rejection(Promise.resolve({ currencyCode: 'EUR' }).then(orderOf))).toMatchObject({ code: 'wrong_shape' });
+    expect(await rejection(Promise.resolve({ currencyCode: 'EUR' }).then(orderOf))).toMatchObject({
+      code: 'wrong_shape',
+    });
   });
 });
 
