@@ -1,3 +1,4 @@
+import fastifyFormbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
 import { type ListName, listNames } from '#sandbox/database/support-tables';
 import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-responses';
@@ -58,9 +59,12 @@ export function mailingListRoutes(shop: Shop): FastifyPluginAsync {
     follow('confirmations', (token) => lists.confirm(token));
     follow('unsubscriptions', (token) => lists.removeByToken(token));
     // Mailboxes post here (RFC 8058); who opens the address in a browser gets the page that does the same with a press.
-    app.post<OfLink>('/api/mailing_lists/links/unsubscriptions/:token', (request) =>
-      followed(request.params.token, request.ip, (token) => lists.removeByToken(token)),
-    );
+    app.register(async (mailboxes) => {
+      await mailboxes.register(fastifyFormbody);
+      mailboxes.post<OfLink>('/api/mailing_lists/links/unsubscriptions/:token', (request) =>
+        followed(request.params.token, request.ip, (token) => lists.removeByToken(token)),
+      );
+    });
     app.get<OfLink>('/api/mailing_lists/links/unsubscriptions/:token', (request, reply) =>
       reply.redirect(unsubscribePage(shop, request.params.token), 303),
     );
