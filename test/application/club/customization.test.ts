@@ -67,7 +67,7 @@ describe('Saving a customization (spec §4 Customization: isSaving, then "saved"
   });
 });
 
-describe('Fetching what is sold of the cans (spec §8 Failure fetching variants by sku)', () => {
+describe('Fetching what is sold of the cans (spec §3 canClub.customization, §8 Failure fetching variants by sku)', () => {
   it('leaves out what is not sold', async () => {
     const tab = openTab();
     const offers = await tab.get(LoadClubVariants).execute(['RED-1', 'GONE', 'WHITE-1']);
