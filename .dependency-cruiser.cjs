@@ -204,14 +204,6 @@ module.exports = {
       to: { path: packages('inversify', '@inversifyjs') },
     },
     {
-      name: 'no-reflect-metadata',
-      comment:
-        'It is Inversify’s peer and stays its own: bindings here need no metadata, shoppers would pay for the bytes.',
-      severity: 'error',
-      from: { path: '^(src|sandbox)/' },
-      to: { path: packages('reflect-metadata') },
-    },
-    {
       name: 'no-node-core-in-the-browser',
       comment: 'What ships to a browser cannot ask Node; only the server-side entry runs there.',
       severity: 'error',

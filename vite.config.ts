@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { readConfiguration } from './src/composition/configuration/read-configuration.ts';
@@ -42,80 +42,16 @@ const compiledAhead: Plugin = {
   },
 };
 
-/** The names of ports are for developers: without them every first page is 0.2 kB lighter. */
-const namelessPorts: Plugin = {
-  name: 'nameless-ports',
-  apply: 'build',
-  enforce: 'pre',
-  transform: (code, id) =>
-    /\/src\/.+\.ts$/.test(id) ? code.replaceAll(/(= token<[^;]+>\()'\w+'\);/g, '$1);') : undefined,
-};
-
-/** Calls a module what fills in `Reflect`: it neither imports nor exports, so it needs no wrapper, nor code for wrappers. */
-const reflectAsModule: Plugin = {
-  name: 'reflect-as-module',
-  apply: 'build',
-  transform: (code, id) => (id.endsWith('/reflect-metadata/ReflectLite.js') ? `${code}\nexport {};` : undefined),
-};
-
-/** Takes the router's build for production, which its package does not name: every first page is 0.4 kB lighter. */
-const routerWithoutWarnings: Plugin = {
-  name: 'router-without-warnings',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  config: () => ({
-    resolve: {
-      alias: [
-        { find: /^react-router$/, replacement: inPackages('react-router/dist/production/index.mjs') },
-        { find: /^react-router\/dom$/, replacement: inPackages('react-router/dist/production/dom-export.mjs') },
-      ],
-    },
-  }),
-};
-
-/** Questions of React for functions that every supported browser has (package.json), and that it has code of its own for. */
-const inEveryBrowser =
-  /"(?:function" ===|object" ===|undefined" !==) typeof (?:AbortController|MessageChannel|Promise|WeakMap|clearTimeout|performance(?:\.now|\.getEntriesByType)?|queueMicrotask|reportError|requestAnimationFrame|setTimeout)(?![\w.])/g;
-/** Questions for what servers have, or nobody but a developer’s extension. */
-const inNoBrowser =
-  /"(?:object" ===|undefined" !==) typeof (?:__REACT_DEVTOOLS_GLOBAL_HOOK__|process|setImmediate)(?![\w.])/g;
-const missingInNoBrowser = /"undefined" === typeof (?:document|window)(?![\w.])/g;
-
-/** Leaves out of React what no supported browser runs: every first page is 0.3 kB lighter. */
-const reactForBrowsers: Plugin = {
-  name: 'react-for-browsers',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  transform: (code, id) =>
-    /\/node_modules\/(react|react-dom|scheduler)\//.test(id)
-      ? code.replaceAll(inEveryBrowser, 'true').replaceAll(inNoBrowser, 'false').replaceAll(missingInNoBrowser, 'false')
-      : undefined,
-};
-
-function inPackages(path: string): string {
-  return fileURLToPath(new URL(`node_modules/${path}`, import.meta.url));
-}
-
 const { variables } = readEnvironment(process.cwd(), process.env);
 
 /** The configuration is read here, once, so that the browser never needs to. The commands in tools/ check it first. */
 export default defineConfig({
-  plugins: [
-    react(),
-    namelessPorts,
-    reflectAsModule,
-    routerWithoutWarnings,
-    reactForBrowsers,
-    compiledAhead,
-    scriptsOfTheShop,
-    partsOfTheShop,
-  ],
+  plugins: [react(), compiledAhead, scriptsOfTheShop, partsOfTheShop],
   resolve: {
-    alias: [
-      // For browsers it has a form that makes markup of text, which trusted types forbid.
-      {
-        find: /^decode-named-character-reference$/,
-        replacement: inPackages('decode-named-character-reference/index.js'),
-      },
-    ],
+    alias: {
+      // Its entry for browsers makes markup of text, which trusted types forbid; its entry for all others does not.
+      'decode-named-character-reference': createRequire(import.meta.url).resolve('decode-named-character-reference'),
+    },
   },
   define: {
     __CONFIGURATION__: JSON.stringify(readConfiguration(variables)),

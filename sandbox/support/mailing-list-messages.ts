@@ -102,6 +102,11 @@ function linkOf({ shop }: ShopWork, row: MailingListContactRow, asks: 'confirm' 
   return mailingListLink(shop, wordsOf(row).path, asks, row.token);
 }
 
+/** The page that takes off every list, whichever the token is of. */
+export function unsubscribePage(shop: Parameters<typeof mailingListLink>[0], token: string): string {
+  return mailingListLink(shop, words.newsletter.path, 'unsubscribe', encodeURIComponent(token));
+}
+
 async function send(work: ShopWork, row: MailingListContactRow, content: MailContent): Promise<void> {
   if (row.list !== 'sms') return sendShopMail(work, row.contact, content);
   const { name } = work.shop.config.store;

@@ -1,3 +1,4 @@
+import fastifyFormbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
 import { type ListName, listNames } from '#sandbox/database/support-tables';
 import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-responses';
@@ -8,7 +9,12 @@ import { fieldsOf, textOrNull } from '#sandbox/http/request-body';
 import { isEmail, normalEmail } from '#sandbox/http/text-length';
 import { readDay } from '#sandbox/shop/calendar-day';
 import type { Shop } from '#sandbox/shop/shop';
+import { unsubscribePage } from './mailing-list-messages';
 import { MailingLists } from './mailing-lists';
+
+interface OfLink {
+  Params: { token: string };
+}
 
 interface OfList {
   Params: { list: string };
@@ -38,19 +44,31 @@ export function mailingListRoutes(shop: Shop): FastifyPluginAsync {
     ask('subscriptions', (list, contact, body) => lists.ask(list, contact, readOfAgeOn(body)));
     ask('unsubscriptions', (list, contact) => lists.remove(list, contact));
 
+    const followed = async (token: string, ip: string, run: (token: string) => Promise<ListName | undefined>) => {
+      if (!allowance.take(ip, `link ${token}`)) throw tooManyRequests();
+      const guess = { caller: networkOf(ip), allowed: allowedWrongLinks };
+      if (!wrongLinks.take(guess)) throw tooManyRequests();
+      const list = await run(token);
+      if (list === undefined) throw notFound();
+      wrongLinks.giveBack(guess);
+      return { list };
+    };
     const follow = (path: string, run: (token: string) => Promise<ListName | undefined>) =>
-      app.post(`/api/mailing_lists/links/${path}`, async (request) => {
-        const token = textOrNull(fieldsOf(request.body)['token']) ?? '';
-        if (!allowance.take(request.ip, `link ${token}`)) throw tooManyRequests();
-        const guess = { caller: networkOf(request.ip), allowed: allowedWrongLinks };
-        if (!wrongLinks.take(guess)) throw tooManyRequests();
-        const list = await run(token);
-        if (list === undefined) throw notFound();
-        wrongLinks.giveBack(guess);
-        return { list };
-      });
+      app.post(`/api/mailing_lists/links/${path}`, (request) =>
+        followed(textOrNull(fieldsOf(request.body)['token']) ?? '', request.ip, run),
+      );
     follow('confirmations', (token) => lists.confirm(token));
     follow('unsubscriptions', (token) => lists.removeByToken(token));
+    // Mailboxes post here (RFC 8058); who opens the address in a browser gets the page that does the same with a press.
+    app.register(async (mailboxes) => {
+      await mailboxes.register(fastifyFormbody);
+      mailboxes.post<OfLink>('/api/mailing_lists/links/unsubscriptions/:token', (request) =>
+        followed(request.params.token, request.ip, (token) => lists.removeByToken(token)),
+      );
+    });
+    app.get<OfLink>('/api/mailing_lists/links/unsubscriptions/:token', (request, reply) =>
+      reply.redirect(unsubscribePage(shop, request.params.token), 303),
+    );
 
     // For tests and for inspection.
     if (process.env['NODE_ENV'] !== 'production')

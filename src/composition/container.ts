@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { Container as Inversify, type ServiceIdentifier } from 'inversify';
 import type { Constructible, Name, Token } from '#src/application/ports/token';
 

@@ -1,6 +1,7 @@
 import { LazyBlockViews } from '#src/ui/blocks/lazy-block-views';
 import { LazyProductViews } from '#src/ui/catalogue/lazy-product-views';
 import { LazyFrameViews } from '#src/ui/frame/lazy-frame-views';
+import { LazyPlaceViews } from '#src/ui/geography/shared/lazy-place-views';
 import type { LoadView } from '#src/ui/shell/lazy-view';
 import { type PageRoute, PageRoutes } from '#src/ui/shell/page-route';
 import type { Container } from './container';
@@ -26,7 +27,10 @@ export function bindRoutes(container: Container, configuration: PageSettings): v
     visitorPlace: view(() => import(/* script: at-rest */ '#src/ui/frame/around-the-page'), 'shopper'),
     statePicker: view(() => import('#src/ui/geography/shared/state-picker'), 'shopper'),
     searchDialog: view(() => import(/* script: search */ '#src/ui/search/search-dialog'), 'search'),
-    privacyNotice: view(() => import(/* script: at-rest */ '#src/ui/privacy/privacy-notice')),
+    privacyNotice: view(() => import('#src/ui/privacy/privacy-notice')),
+  });
+  container.bind(LazyPlaceViews, {
+    headsUp: view(() => import('#src/ui/geography/shared/heads-up'), 'shopper'),
   });
   container.bind(LazyBlockViews, {
     form: view(() => import(/* script: first-with-more */ '#src/ui/blocks/block-form'), 'shopper', 'seldom'),

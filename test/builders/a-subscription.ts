@@ -23,7 +23,6 @@ export function aSubscription(overrides: Partial<Subscription> = {}): Subscripti
     state: 'active',
     interval: { length: 1, unit: 'month' },
     actionableDate: '2026-12-20',
-    tagList: [],
     reminders: [],
     lineItems: [aSubscribedLine()],
     isSkippable: true,

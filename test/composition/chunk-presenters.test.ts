@@ -11,6 +11,7 @@ import { shopPages } from '#src/composition/pages';
 import { LazyBlockViews } from '#src/ui/blocks/lazy-block-views';
 import { LazyProductViews } from '#src/ui/catalogue/lazy-product-views';
 import { LazyFrameViews } from '#src/ui/frame/lazy-frame-views';
+import { LazyPlaceViews } from '#src/ui/geography/shared/lazy-place-views';
 import { exampleEnvironment } from './example-environment';
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -66,7 +67,12 @@ function sourceOf(thing: unknown): string {
 
 /** The views whose code comes when they are first needed, by their names. */
 function lazyViews(container: Container): Readonly<Record<string, () => Promise<unknown>>> {
-  const lists = [container.get(LazyFrameViews), container.get(LazyProductViews), container.get(LazyBlockViews)];
+  const lists = [
+    container.get(LazyFrameViews),
+    container.get(LazyPlaceViews),
+    container.get(LazyProductViews),
+    container.get(LazyBlockViews),
+  ];
   return Object.fromEntries(lists.flatMap((views) => Object.entries<() => Promise<unknown>>(views as never)));
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type DependenciesOf, token } from '#src/application/ports/token';
 import { Container, given } from '#src/composition/container';
@@ -57,6 +58,12 @@ function filled(container = new Container()): Container {
 }
 
 describe('A class that says what it is constructed from (docs/adr/0065)', () => {
+  it('has reflect-metadata before Inversify, as Inversify asks', () => {
+    const [first] = readFileSync('src/composition/container.ts', 'utf8').split('\n');
+
+    expect(first).toBe("import 'reflect-metadata';");
+  });
+
   it('is made when it is asked for, and so are the classes that it needs', () => {
     const { port, counter, owned } = filled().get(User);
     expect([port.say(), counter.count, owned]).toEqual(['hello', 3, new Owned()]);

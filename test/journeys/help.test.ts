@@ -72,6 +72,7 @@ describe('The newsletter (spec §2 opt-in)', () => {
       const linked = await openTab();
       const confirmed = countCalls(linked.page, confirming);
       await linked.page.goto(confirmation);
+      await linked.button(mailingListMessages.press.confirm).click();
       await linked.sees(newsletter.confirmed);
       expect([confirmed.count, await stateOnList(tab.email)]).toEqual([1, 'subscribed']);
       await linked.isAtAddress(/\/en-US\/newsletter\/$/);
@@ -79,6 +80,7 @@ describe('The newsletter (spec §2 opt-in)', () => {
 
       // The page that has read one link reads the next one too, without being loaded.
       await linked.page.goto(confirmation.replace('#confirm=', '#unsubscribe='));
+      await linked.button(mailingListMessages.press.unsubscribe).click();
       await linked.sees(newsletter.left);
       expect(await stateOnList(tab.email)).toBe('unsubscribed');
       await linked.reload();

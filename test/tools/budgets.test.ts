@@ -86,7 +86,7 @@ describe('Bytes of the first route', () => {
     const measures = measureFirstRoutes(directory);
 
     expect(measures.map(({ bytes }) => Math.round(bytes / 1000))).toEqual([4, 2, 3, 1, 4, 2, 3, 1]);
-    const limits = [130_000, 10_000];
+    const limits = [135_000, 10_000];
     expect(measures.map(({ limit }) => limit)).toEqual([...limits, ...limits, ...limits, ...limits]);
   });
 

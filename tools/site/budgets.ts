@@ -11,7 +11,7 @@ export interface Measure {
 
 /** The pages on which most visits begin, by the name of their chunk. */
 const PAGES = { home: 'home page', product: 'product page', article: 'article', 'landing-page': 'landing page' };
-const SCRIPT_LIMIT = 130_000;
+const SCRIPT_LIMIT = 135_000;
 const STYLE_LIMIT = 10_000;
 
 /** Measures the files that a shopper waits for on the first page, and adds their limits. */

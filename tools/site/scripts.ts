@@ -112,7 +112,9 @@ export function scriptOf(entries: Entries, moments: Moments): string | undefined
 export const sharedScripts = [
   {
     name: 'shelf',
-    test: ownModule('product-price|shelf-card|live-offers|prepaid-subscription|calendar-day|domain/catalogue/product'),
+    test: ownModule(
+      'product-price|shelf-card|live-offers|prepaid-subscription|prepaid-end-date|calendar-day|domain/catalogue/product',
+    ),
   },
   {
     name: 'goods',

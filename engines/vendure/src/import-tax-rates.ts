@@ -3,17 +3,17 @@ import { bootstrapWorker } from '@vendure/core';
 import { vendureConfig } from '#src/composition/vendure-config';
 import { readEnvironment } from '#src/config/environment';
 import { importTaxRates, ratesReport } from '#src/import/import-tax-rates';
-import { readTaxRateFile } from '#src/import/tax-rate-file';
+import { belowOnePercent, readTaxRateFile } from '#src/import/tax-rate-file';
 import { entryPoint } from '#src/processes/entry-point';
 import { fileToImport } from '#src/processes/file-to-import';
 
 /**
- * Makes the sales tax rates of the shop those of a file: `node dist/src/import-tax-rates.js [--dry-run] rates.csv`. A file with a row that
- * cannot be used changes nothing: each such row is named, and the command ends with 1.
+ * Makes the sales tax rates of the shop those of a file: `node dist/src/import-tax-rates.js [--dry-run] [--below-one-percent]
+ * rates.csv`. A file with a row that cannot be used changes nothing: each such row is named, and the command ends with 1.
  */
 entryPoint(async () => {
-  const { file, isDryRun } = fileToImport('import-tax-rates');
-  const { rates, refused } = readTaxRateFile(readFileSync(file));
+  const { file, isDryRun, options } = fileToImport('import-tax-rates', [belowOnePercent]);
+  const { rates, refused } = readTaxRateFile(readFileSync(file), { allowsBelowOne: options.has(belowOnePercent) });
   if (refused.length > 0)
     throw new Error(
       [...refused.map(({ number, reason }) => `Row ${number} | ${reason}`), 'Nothing was imported.'].join('\n'),

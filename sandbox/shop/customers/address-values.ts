@@ -6,7 +6,7 @@ import { isReadable, lineProblem, maxLineLength } from '#sandbox/http/text-lengt
 import type { ShopConfig } from '#sandbox/shop/config/shop-config';
 import type { Country } from '#sandbox/shop/geography/country';
 import { findCountry, findState } from '#sandbox/shop/geography/country';
-import { stateOfZipCode } from '#sandbox/shop/geography/zip-code-state';
+import { isZipCodeOf } from '#sandbox/shop/geography/zip-code-state';
 import { readUsPhone } from './us-phone';
 
 export type AddressValues = Omit<AddressRow, 'id' | 'fingerprint'>;
@@ -82,7 +82,7 @@ function unitedStatesProblems(
 ): readonly (readonly [field: string, problem: string])[] {
   const badPhones = Object.entries(phones).filter(([, phone]) => phone && readUsPhone(phone) === undefined);
   const isCode = /^\d{5}(-\d{4})?$/.test(zipcode ?? '');
-  const isElsewhere = isCode && state !== undefined && stateOfZipCode(zipcode ?? '') !== state;
+  const isElsewhere = isCode && state !== undefined && !isZipCodeOf(zipcode ?? '', state);
   return [
     ...badPhones.map(([field]) => [field, 'is not a US phone number'] as const),
     ...(isCode ? [] : [['zipcode', 'has not five digits, or nine'] as const]),

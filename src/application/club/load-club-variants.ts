@@ -16,12 +16,10 @@ export class LoadClubVariants {
   async execute(skus: readonly string[]): Promise<readonly VariantOffer[] | undefined> {
     this.customization.fetchVariants();
     try {
-      const offers = await this.variants.readBySkus(skus);
-      this.customization.variantsFetched(new Map(offers.map(({ sku, id }) => [sku, id])));
-      return offers;
+      return await this.variants.readBySkus(skus);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.customization.variantsFailed(error);
+      this.customization.variantsFailed();
       return undefined;
     }
   }

@@ -30,7 +30,7 @@ export class SaveCustomization {
       this.events.track('saved', { subject: 'club_customization', subscriptionId, cans: count });
       return subscription;
     } catch (error) {
-      if (error instanceof GatewayError) this.customization.savingFailed(error);
+      if (error instanceof GatewayError) this.customization.savingFailed();
       throw error;
     }
   }

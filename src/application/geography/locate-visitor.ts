@@ -65,7 +65,7 @@ export class LocateVisitor {
       this.warnOfStored(regions);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.state.fail(error.code);
+      this.state.fail();
       log.warn('Where the visitor is stays unknown', { code: error.code });
     }
   }

@@ -30,7 +30,7 @@ export class RequestEstimate {
     private readonly events: EventTracker,
   ) {}
 
-  /** Rejects with GatewayError, whose code is also in the state. The typed text stays. */
+  /** Rejects with GatewayError. The typed text stays. */
   async execute(): Promise<void> {
     const { kind, opened } = this.state;
     const asked = this.read();
@@ -44,7 +44,6 @@ export class RequestEstimate {
       if (this.state.opened === opened) this.submit(estimatePath(order), asked);
     } catch (error) {
       const code = error instanceof GatewayError ? error.code : 'unknown';
-      if (this.state.opened === opened) this.state.fail(code);
       this.events.track('group_order_estimate_failed', { ...facts, code });
       log.warn('A group order got no estimate', { code });
       throw error;

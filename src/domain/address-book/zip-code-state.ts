@@ -17,6 +17,24 @@ const exceptions: ReadonlyMap<string, string> = new Map([
   ['96799', '--'],
 ]);
 
+/** ZIP codes whose mail goes to a second state, too, by that state: the post office is in the one, some of its streets in the other. */
+const secondStates: ReadonlyMap<string, string> = new Map([
+  ['02861', 'MA'],
+  ['42223', 'TN'],
+  ['59221', 'ND'],
+  ['63673', 'IL'],
+  ['71749', 'LA'],
+  ['73949', 'TX'],
+  ['81137', 'NM'],
+  ['84531', 'AZ'],
+  ['84536', 'AZ'],
+  ['86044', 'UT'],
+  ['86515', 'NM'],
+  ['88063', 'TX'],
+  ['89439', 'CA'],
+  ['97635', 'CA'],
+]);
+
 /** The state of a ZIP code by its abbreviation; undefined outside the states and the District of Columbia. */
 export function stateOfZipCode(zipcode: string): string | undefined {
   if (!/^\d{5}/.test(zipcode)) return undefined;
@@ -24,4 +42,9 @@ export function stateOfZipCode(zipcode: string): string | undefined {
   const begun = beginnings.split(' ').filter((entry) => entry.slice(0, 3) <= area);
   const state = exceptions.get(zipcode.slice(0, 5)) ?? begun.at(-1)?.slice(3);
   return state === '--' ? undefined : state;
+}
+
+/** True when mail with this ZIP code goes to the state, given by its abbreviation. */
+export function isZipCodeOf(zipcode: string, state: string): boolean {
+  return stateOfZipCode(zipcode) === state || secondStates.get(zipcode.slice(0, 5)) === state;
 }

@@ -8,11 +8,9 @@ import type { Adjustment } from './adjustment';
 
 /** The variant a line item sells (spec §3 Line item). */
 export interface LineVariant {
-  readonly id?: string;
   readonly sku: string;
   readonly name: string;
   readonly slug: string;
-  readonly description: string;
   /** Ounces; absent when the back end has none. */
   readonly weight?: number;
   readonly optionsText: string;
@@ -37,8 +35,6 @@ export interface LineItem {
   readonly quantity: number;
   /** Price of one unit, fixed when the line was first added. */
   readonly price: Cents;
-  /** Price times quantity with all eligible adjustments of the line, additional tax included. */
-  readonly total: Cents;
   readonly adjustments: readonly Adjustment[];
   readonly variant: LineVariant;
   readonly parts: readonly Part[];
@@ -59,10 +55,7 @@ export function lineAmount(line: LineItem): Cents {
   return multiplyMoney(line.price, line.quantity);
 }
 
-/**
- * The line's price after its own discounts. Not the same as `LineItem.total`, which includes additional tax once there is an
- * address.
- */
+/** The line's price after its own discounts, before tax. */
 export function discountedLineAmount(line: LineItem): Cents {
   const discounts = line.adjustments.filter(({ source, eligible }) => source === 'promotion' && eligible);
   return addMoney(lineAmount(line), ...discounts.map(({ amount }) => amount));

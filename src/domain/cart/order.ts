@@ -80,7 +80,6 @@ export interface Order extends OrderKey, CheckoutProgress {
   readonly shipAddress?: Address;
   readonly itemTotal: Cents;
   readonly shipTotal: Cents;
-  readonly taxTotal?: Cents;
   readonly additionalTaxTotal: Cents;
   readonly total: Cents;
   readonly appliedGiftCards: readonly AppliedGiftCard[];
@@ -90,7 +89,6 @@ export interface Order extends OrderKey, CheckoutProgress {
   readonly isStoreCreditKept?: boolean;
   /** The amount that remains to be paid with a card. */
   readonly amountDue: Cents;
-  readonly currency: string;
   readonly createdAt: Instant;
   readonly completedAt?: Instant;
   /** The state of its parcels; absent before the order is complete, and where nothing is shipped. */

@@ -6,7 +6,8 @@ import { addInterval } from '#src/domain/interval/add-interval';
 import { type Day, dayOf } from '#src/domain/interval/calendar-day';
 import type { Instant, Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
-import { prepaidEndDate, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
+import { prepaidEndDate } from '#src/domain/prepaid/prepaid-end-date';
+import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
 /** The terms that a buyer agrees to besides the order itself; the payment step must show them (spec §1 recurring and prepaid). */
 export type RecurringTerms =

@@ -1,7 +1,7 @@
 import { postOfficeBoxLine } from '#src/domain/address-book/post-office-box';
 import { readUsPhone } from '#src/domain/address-book/us-phone';
 import { readZipCode } from '#src/domain/address-book/zip-code';
-import { stateOfZipCode } from '#src/domain/address-book/zip-code-state';
+import { isZipCodeOf } from '#src/domain/address-book/zip-code-state';
 import { findRegion, shippability } from '#src/domain/geography/shippable';
 import type { Catalogue } from '#src/domain/site/site-content';
 import { isReadable } from '#src/domain/text/readable-text';
@@ -57,7 +57,7 @@ function placeProblems(address: GroupOrderAddress, choice: Choice, offer: Offer)
     ({ sku }) => offer.products.find((product) => product.sku === sku)?.family !== 'merch',
   );
   return [
-    ...(zipcode === undefined || stateOfZipCode(zipcode) === region.abbr ? [] : ['zipcode-elsewhere' as const]),
+    ...(zipcode === undefined || isZipCodeOf(zipcode, region.abbr) ? [] : ['zipcode-elsewhere' as const]),
     ...(holdsWine && postOfficeBoxLine(address) ? ['post-office-box' as const] : []),
     ...(shippability(place, offer.regions, holdsWine).kind === 'shippable' ? [] : ['not-shippable' as const]),
   ];

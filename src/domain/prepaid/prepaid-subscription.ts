@@ -1,4 +1,3 @@
-import { addInterval } from '#src/domain/interval/add-interval';
 import type { Day } from '#src/domain/interval/calendar-day';
 import type { Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
@@ -16,14 +15,6 @@ export interface PrepaidSubscription extends PrepaidPlan {
   readonly installmentPrice?: Cents;
   /** The next delivery; absent until the order is complete. */
   readonly actionableDate?: Day;
-}
-
-/**
- * The end of the last interval: start plus length times installment count in the chosen unit. Throws
- * UnsupportedIntervalUnit for any other unit than day, week, month and year (spec §5 Prepaid end date).
- */
-export function prepaidEndDate(start: Day, { interval: { length, unit }, installmentCount }: PrepaidPlan): Day {
-  return addInterval(start, { length: length * installmentCount, unit });
 }
 
 /** The numbers of deliveries that can be prepaid. */

@@ -19,7 +19,6 @@ export type SessionFactor =
 export interface SignInSession {
   readonly userId: string;
   readonly startedAt: Instant;
-  readonly lastAccessedAt?: Instant;
   readonly expiresAt: Instant;
   readonly factors: readonly SessionFactor[];
 }

@@ -53,7 +53,6 @@ export interface Subscription {
   /** The day of the next delivery; absent when there is none. */
   readonly actionableDate?: Day;
   readonly endDate?: Day;
-  readonly tagList: readonly string[];
   readonly reminders: readonly Reminder[];
   readonly lineItems: readonly SubscribedLine[];
   readonly shipAddress?: Address;

@@ -5,7 +5,7 @@ import { isRecord, type UnknownRecord } from '#src/infrastructure/shared/json';
 import { wrongShape } from './sign-in-failure';
 
 type Unchecked<Field extends string> = Readonly<Partial<Record<Field, unknown>>>;
-type WireSession = Unchecked<'user_id' | 'started_at' | 'last_accessed_at' | 'expires_at' | 'authentication_factors'>;
+type WireSession = Unchecked<'user_id' | 'started_at' | 'expires_at' | 'authentication_factors'>;
 
 const kinds: ReadonlyMap<string, SessionFactorKind> = new Map(
   Object.entries({
@@ -26,14 +26,11 @@ const kinds: ReadonlyMap<string, SessionFactorKind> = new Map(
 export function readSession(wire: unknown): SignInSession | undefined {
   if (!isRecord(wire)) return undefined;
   const { user_id: userId, authentication_factors: factors, ...moments } = wire as WireSession;
-  const [startedAt, lastAccessedAt, expiresAt] = [moments.started_at, moments.last_accessed_at, moments.expires_at].map(
-    readMoment,
-  );
+  const [startedAt, expiresAt] = [moments.started_at, moments.expires_at].map(readMoment);
   if (typeof userId !== 'string' || startedAt === undefined || expiresAt === undefined) return undefined;
   return {
     userId,
     startedAt,
-    ...(lastAccessedAt !== undefined && { lastAccessedAt }),
     expiresAt,
     factors: Array.isArray(factors) ? factors.filter(isRecord).flatMap(readFactor) : [],
   };

@@ -1,16 +1,11 @@
-import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { CustomizationState } from '#src/application/ports/state/customization-state';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-
-const unknown: CustomizationState['variants'] = { isFetching: false, ids: undefined };
 
 export class ObservableCustomizationState implements CustomizationState {
   subscriptionId: string | undefined = undefined;
   isCustomized = false;
   isSaving = false;
-  error: GatewayError | undefined = undefined;
   showError = false;
-  variants = unknown;
 
   constructor() {
     autoObservable(this);
@@ -23,27 +18,20 @@ export class ObservableCustomizationState implements CustomizationState {
   open(subscriptionId: string): void {
     if (subscriptionId !== this.subscriptionId) this.isCustomized = false;
     this.subscriptionId = subscriptionId;
-    this.variants = unknown;
-    this.fail(undefined);
+    this.showError = false;
   }
 
   fetchVariants(): void {
-    this.variants = { ...this.variants, isFetching: true };
-    this.fail(undefined);
+    this.showError = false;
   }
 
-  variantsFetched(ids: ReadonlyMap<string, string>): void {
-    this.variants = { isFetching: false, ids };
-  }
-
-  variantsFailed(error: GatewayError): void {
-    this.variants = { ...this.variants, isFetching: false };
-    this.fail(error, true);
+  variantsFailed(): void {
+    this.showError = true;
   }
 
   save(): void {
     this.isSaving = true;
-    this.fail(undefined);
+    this.showError = false;
   }
 
   saved(): void {
@@ -51,13 +39,7 @@ export class ObservableCustomizationState implements CustomizationState {
     this.isCustomized = true;
   }
 
-  savingFailed(error: GatewayError): void {
+  savingFailed(): void {
     this.isSaving = false;
-    this.fail(error);
-  }
-
-  private fail(error: GatewayError | undefined, showError = false): void {
-    this.error = error;
-    this.showError = showError;
   }
 }

@@ -1,4 +1,3 @@
-import type { GatewayErrorDetails } from '#src/application/ports/gateway-error';
 import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
 import { defaultPlace } from '#src/domain/geography/geolocation';
 import type { Place, Shippability } from '#src/domain/geography/shippable';
@@ -10,7 +9,6 @@ export class ObservableGeolocationState implements GeolocationState {
   isChosen = false;
   isFetching = false;
   isWarning = false;
-  error: GatewayErrorDetails['code'] | undefined = undefined;
 
   constructor() {
     autoObservable(this);
@@ -18,7 +16,6 @@ export class ObservableGeolocationState implements GeolocationState {
 
   startFetching(): void {
     this.isFetching = true;
-    this.error = undefined;
   }
 
   locate(location: Place, reach: Shippability, isChosen: boolean): void {
@@ -28,8 +25,7 @@ export class ObservableGeolocationState implements GeolocationState {
     this.isFetching = false;
   }
 
-  fail(code: GatewayErrorDetails['code']): void {
-    this.error = code;
+  fail(): void {
     this.isFetching = false;
   }
 

@@ -1,4 +1,3 @@
-import type { GatewayErrorDetails } from '#src/application/ports/gateway-error';
 import type { GroupOrderDraft, GroupOrderState } from '#src/application/ports/state/group-order-state';
 import { emptyGroupOrder, type GroupOrder, type GroupOrderKind } from '#src/domain/group-order/group-order';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -12,7 +11,6 @@ export class ObservableGroupOrderState implements GroupOrderState {
   addresses = emptyGroupOrder.addresses;
   estimateUrl: string | undefined = undefined;
   submitted = false;
-  error: GatewayErrorDetails['code'] | undefined = undefined;
 
   constructor() {
     autoObservable(this);
@@ -32,7 +30,6 @@ export class ObservableGroupOrderState implements GroupOrderState {
     this.addons = addons;
     this.addresses = addresses;
     this.submitted = false;
-    this.error = undefined;
   }
 
   clearEstimate(): void {
@@ -42,10 +39,5 @@ export class ObservableGroupOrderState implements GroupOrderState {
   submit(estimateUrl: string): void {
     this.estimateUrl = estimateUrl;
     this.submitted = true;
-    this.error = undefined;
-  }
-
-  fail(code: GatewayErrorDetails['code']): void {
-    this.error = code;
   }
 }

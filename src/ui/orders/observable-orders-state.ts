@@ -6,7 +6,6 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 export class ObservableOrdersState implements OrdersState {
   byNumber: ReadonlyMap<string, Order> = new Map();
   loading: readonly string[] = [];
-  succeeded: readonly string[] = [];
   errors: ReadonlyMap<string, GatewayError> = new Map();
 
   constructor() {
@@ -21,7 +20,6 @@ export class ObservableOrdersState implements OrdersState {
   setLoaded(order: Order): void {
     this.settle(order.number);
     this.byNumber = new Map(this.byNumber).set(order.number, order);
-    this.succeeded = [...this.succeeded, order.number];
   }
 
   setFailed(number: string, error: GatewayError): void {
@@ -32,14 +30,12 @@ export class ObservableOrdersState implements OrdersState {
   clear(): void {
     this.byNumber = new Map();
     this.loading = [];
-    this.succeeded = [];
     this.errors = new Map();
   }
 
   /** Clears the outcome of the last try. */
   private settle(number: string): void {
     this.loading = this.loading.filter((one) => one !== number);
-    this.succeeded = this.succeeded.filter((one) => one !== number);
     this.errors = new Map([...this.errors].filter(([one]) => one !== number));
   }
 }

@@ -26,23 +26,22 @@ async function takeOver(): Promise<void> {
 const status = () => ({
   known: [...orders.byNumber.keys()],
   loading: orders.loading,
-  succeeded: orders.succeeded,
   failed: [...orders.errors].map(([key, { code }]) => [key, code]),
 });
 
 describe('The placed orders that the page knows (spec §3 Client state, orders)', () => {
-  it('are kept by number, with what is loading, what succeeded and what failed', async () => {
+  it('are kept by number, with what is loading and what failed', async () => {
     const gate = tab.shop.hold('read');
     const loading = load();
-    expect(status()).toEqual({ known: [], loading: [number], succeeded: [], failed: [] });
+    expect(status()).toEqual({ known: [], loading: [number], failed: [] });
     gate.release();
     await loading;
-    expect(status()).toEqual({ known: [number], loading: [], succeeded: [number], failed: [] });
+    expect(status()).toEqual({ known: [number], loading: [], failed: [] });
     tab.shop.failNext('read', noAnswer());
     await load();
-    expect(status()).toEqual({ known: [number], loading: [], succeeded: [], failed: [[number, 'network_error']] });
+    expect(status()).toEqual({ known: [number], loading: [], failed: [[number, 'network_error']] });
     await load();
-    expect(status()).toEqual({ known: [number], loading: [], succeeded: [number], failed: [] });
+    expect(status()).toEqual({ known: [number], loading: [], failed: [] });
   });
 
   it('say that there is none of that number', async () => {
@@ -59,7 +58,7 @@ describe('The placed orders that the page knows (spec §3 Client state, orders)'
   it('are forgotten when the customer signs out', async () => {
     await load();
     await tab.get(SignOut).execute();
-    expect(status()).toEqual({ known: [], loading: [], succeeded: [], failed: [] });
+    expect(status()).toEqual({ known: [], loading: [], failed: [] });
   });
 
   it('are forgotten when another person signs in', async () => {
@@ -77,6 +76,6 @@ describe('The placed orders that the page knows (spec §3 Client state, orders)'
     await change();
     gate.release();
     await loading;
-    expect(status()).toMatchObject({ known: [], succeeded: [] });
+    expect(status()).toMatchObject({ known: [] });
   });
 });

@@ -3,6 +3,7 @@ import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gatew
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { anAddress } from '#test/builders/an-address';
+import { lineTotal } from '#test/builders/line-total';
 import { checkoutWalk, choices, contact, red, white } from './checkout-walk';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
@@ -46,7 +47,10 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
           email: contact.email,
           address: anAddress({ address2: 'Apartment 7' }),
         });
-        expect(order).toMatchObject({ taxTotal: 112, shipAddress: { address2: 'Apartment 7', stateAbbr: 'CA' } });
+        expect(order).toMatchObject({
+          additionalTaxTotal: 112,
+          shipAddress: { address2: 'Apartment 7', stateAbbr: 'CA' },
+        });
         const moved = anAddress({ city: 'Reno', zipcode: '89501', stateAbbr: 'NV' });
         const after = await checkout.submitAddress(order, { email: 'other@example.test', address: moved });
         expect(after).toMatchObject({
@@ -54,7 +58,7 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
           isComplete: false,
           email: 'other@example.test',
           shipAddress: moved,
-          taxTotal: 0,
+          additionalTaxTotal: 0,
           total: 2400,
         });
       });
@@ -301,7 +305,6 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
         expect(after).toMatchObject({
           itemTotal: item,
           shipTotal: ship,
-          taxTotal: tax,
           additionalTaxTotal: tax,
           total,
         });
@@ -311,7 +314,7 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
         const order = await orderInDelivery(white(2), red(3));
         await orders.applyPromoCode(order, 'PCT10');
         const { lineItems } = await orders.read(order);
-        expect(lineItems.map(({ total }) => total)).toEqual([1361, 2333]);
+        expect(lineItems.map(lineTotal)).toEqual([1361, 2333]);
         const [discount, tax] = [...lineItems[0]!.adjustments].sort((a, b) => a.amount - b.amount);
         expect(discount).toMatchObject({ source: 'promotion', amount: -140 });
         expect(tax).toMatchObject({ source: 'tax', amount: 101 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { OrderKey } from '#src/domain/cart/order';
+import { lineTotal } from '#test/builders/line-total';
 import { giftCard } from './checkout-walk';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
@@ -28,7 +29,7 @@ export function describeOrderGateway(name: string, { make, dispose, variations }
           furthestStep: 'address',
           isReadyToPlace: false,
         });
-        expect(order).toMatchObject({ adjustments: [], shipments: [], payments: [], total: 700, currency: 'USD' });
+        expect(order).toMatchObject({ adjustments: [], shipments: [], payments: [], total: 700 });
         expect([order.number, order.token]).not.toContain('');
         expect(order.email).toBeUndefined();
         expect(order.completedAt).toBeUndefined();
@@ -36,14 +37,20 @@ export function describeOrderGateway(name: string, { make, dispose, variations }
 
       it('together with its first lines', async () => {
         const order = await orders.create([white(2), red(3)]);
-        expect(order.lineItems.map(({ sku, quantity, price, total }) => ({ sku, quantity, price, total }))).toEqual([
+        expect(
+          order.lineItems.map((line) => ({
+            sku: line.sku,
+            quantity: line.quantity,
+            price: line.price,
+            total: lineTotal(line),
+          })),
+        ).toEqual([
           { sku: 'WHITE-1', quantity: 2, price: 700, total: 1400 },
           { sku: 'RED-1', quantity: 3, price: 800, total: 2400 },
         ]);
         expect(order).toMatchObject({
           itemTotal: 3800,
           shipTotal: 0,
-          taxTotal: 0,
           additionalTaxTotal: 0,
           total: 3800,
         });

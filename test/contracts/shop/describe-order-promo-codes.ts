@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { lineTotal } from '#test/builders/line-total';
 import { giftCard, red, white } from './checkout-walk';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
@@ -32,10 +33,10 @@ export function describeOrderPromoCodes(name: string, { make, dispose, variation
           },
         ]);
         expect(
-          after.lineItems.map(({ total, adjustments }) => [
-            total,
-            adjustments[0]!.amount,
-            adjustments[0]!.promotionCode,
+          after.lineItems.map((line) => [
+            lineTotal(line),
+            line.adjustments[0]!.amount,
+            line.adjustments[0]!.promotionCode,
           ]),
         ).toEqual([
           [1260, -140, 'pct10'],

@@ -2,18 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxErrors } from '#sandbox/shop/customers/post-office-box';
 import { readUsPhone as phoneOfSandbox } from '#sandbox/shop/customers/us-phone';
-import { stateOfZipCode as stateInSandbox } from '#sandbox/shop/geography/zip-code-state';
+import { isZipCodeOf as isInSandbox, stateOfZipCode as stateInSandbox } from '#sandbox/shop/geography/zip-code-state';
 import { postOfficeBoxLine } from '#src/domain/address-book/post-office-box';
 import { readUsPhone } from '#src/domain/address-book/us-phone';
-import { stateOfZipCode } from '#src/domain/address-book/zip-code-state';
+import { isZipCodeOf, stateOfZipCode } from '#src/domain/address-book/zip-code-state';
 import { isPostOfficeBox as boxOfEngine } from '../../../engines/vendure/src/plugin/address-book/post-office-box';
 import { readUsPhone as phoneOfEngine } from '../../../engines/vendure/src/plugin/address-book/us-phone';
-import { stateOfZipCode as stateInEngine } from '../../../engines/vendure/src/plugin/geography/zip-code-state';
+import {
+  isZipCodeOf as isInEngine,
+  stateOfZipCode as stateInEngine,
+} from '../../../engines/vendure/src/plugin/geography/zip-code-state';
+
+const areas = Array.from({ length: 1000 }, (_, area) => String(area).padStart(3, '0'));
 
 /** The storefront and both back ends state the rules on their own, so only a test can hold them together. */
 describe('Storefront, sandbox and engine read an address of the United States alike (spec §9 Shipping)', () => {
   it('know the same state of every ZIP code', () => {
-    const areas = Array.from({ length: 1000 }, (_, area) => String(area).padStart(3, '0'));
     for (const zipcode of [...areas.map((area) => `${area}01`), '06390', '73960', '83414', '96799', '93650-1234']) {
       expect([zipcode, stateInSandbox(zipcode), stateInEngine(zipcode)]).toEqual([
         zipcode,
@@ -21,6 +25,30 @@ describe('Storefront, sandbox and engine read an address of the United States al
         stateOfZipCode(zipcode),
       ]);
     }
+  });
+
+  it.each([
+    ['02861', 'RI', 'MA'],
+    ['42223', 'KY', 'TN'],
+    ['59221', 'MT', 'ND'],
+    ['63673', 'MO', 'IL'],
+    ['71749', 'AR', 'LA'],
+    ['73949', 'OK', 'TX'],
+    ['81137', 'CO', 'NM'],
+    ['84531', 'UT', 'AZ'],
+    ['84536', 'UT', 'AZ'],
+    ['86044', 'AZ', 'UT'],
+    ['86515', 'AZ', 'NM'],
+    ['88063', 'NM', 'TX'],
+    ['89439', 'NV', 'CA'],
+    ['97635', 'OR', 'CA'],
+    ['93650', 'CA', 'CA'],
+  ])('know that mail with %s goes to %s and %s alone', (zipcode, ...states) => {
+    const everywhere = [...new Set(areas.map((area) => stateOfZipCode(`${area}01`)))].filter(
+      (state) => state !== undefined,
+    );
+    for (const isOf of [isZipCodeOf, isInSandbox, isInEngine])
+      expect(everywhere.filter((state) => isOf(zipcode, state)).sort()).toEqual([...new Set(states)].sort());
   });
 
   it('keep the same form of a phone number', () => {

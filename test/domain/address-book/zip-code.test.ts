@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readZipCode } from '#src/domain/address-book/zip-code';
-import { stateOfZipCode } from '#src/domain/address-book/zip-code-state';
+import { isZipCodeOf, stateOfZipCode } from '#src/domain/address-book/zip-code-state';
 
 describe('A ZIP code (spec §5 Shop form rules)', () => {
   it.each([
@@ -81,6 +81,17 @@ describe('The state of a ZIP code (spec §9 Shippable states)', () => {
       expect(stateOfZipCode(zipcode)).toBeUndefined();
     },
   );
+
+  it.each([
+    ['63673', ['MO', 'IL'], 'KS'],
+    ['97635', ['OR', 'CA'], 'WA'],
+    ['84531', ['UT', 'AZ'], 'NM'],
+    ['93650-1234', ['CA'], 'OR'],
+    ['06390', ['NY'], 'CT'],
+  ])('of %s is %j where its mail goes across a border, and not %s', (zipcode, states, other) => {
+    expect(states.filter((state) => isZipCodeOf(zipcode, state))).toEqual(states);
+    expect(isZipCodeOf(zipcode, other)).toBe(false);
+  });
 
   it('is one of fifty, or the District of Columbia', () => {
     const areas = Array.from({ length: 1000 }, (_, area) => `${String(area).padStart(3, '0')}01`);

@@ -8,12 +8,12 @@ const can = aLine();
 const sleeve = aLine({
   id: 'line-2',
   sku: 'SLEEVE-1',
-  variant: { id: 'variant-4', name: 'Cooling Sleeve', noIndividualPurchase: true },
+  variant: { name: 'Cooling Sleeve', noIndividualPurchase: true },
 });
 const goesAlong = aLine({
   id: 'line-3',
   sku: 'TAG-1',
-  variant: { id: 'variant-5', name: 'Gift Tag', noIndividualPurchase: true },
+  variant: { name: 'Gift Tag', noIndividualPurchase: true },
 });
 
 describe('Individual purchase (spec §5 a variant with the noIndividualPurchase flag cannot be bought alone)', () => {

@@ -28,7 +28,6 @@ function measured(totals: Totals, parts: Partial<Order>): Order {
     ...parts,
     itemTotal: cents(totals.items),
     shipTotal: cents(totals.ship),
-    taxTotal: cents(totals.tax),
     additionalTaxTotal: cents(totals.tax),
     total: cents(totals.total),
   });
@@ -78,7 +77,7 @@ const red = (quantity: number, ...adjustments: readonly Adjustment[]): LineItem 
     quantity,
     price: cents(800),
     adjustments,
-    variant: { id: 'variant-2', name: 'Quiet Red', slug: 'quiet-red' },
+    variant: { name: 'Quiet Red', slug: 'quiet-red' },
   });
 
 const standard = aShipment();

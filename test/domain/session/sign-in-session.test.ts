@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasExpired } from '#src/domain/session/sign-in-session';
 
 describe('The end of a session (spec §3 Session, expires_at)', () => {
-  const session = { userId: 'user-1', startedAt: 0, lastAccessedAt: 500, expiresAt: 1000, factors: [] };
+  const session = { userId: 'user-1', startedAt: 0, expiresAt: 1000, factors: [] };
 
   it.each([
     [999, false],

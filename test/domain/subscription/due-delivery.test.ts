@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#src/domain/interval/add-interval';
-import { dueDeliveries } from '#src/domain/subscription/default-reminder';
+import { dueDeliveries } from '#src/domain/subscription/due-reminder';
 import { aSubscription } from '#test/builders/a-subscription';
 
 const now = Date.UTC(2026, 10, 21, 15);

@@ -19,8 +19,8 @@ export class InMemoryBrowser {
   departure: { readonly provider: string; readonly verifier: string } | undefined;
 
   begin(session: StoredSession): SignInSession {
-    const { id, userId, startedAt, lastAccessedAt, expiresAt, factors } = session;
-    const told = { userId, startedAt, lastAccessedAt, expiresAt, factors };
+    const { id, userId, startedAt, expiresAt, factors } = session;
+    const told = { userId, startedAt, expiresAt, factors };
     this.remembered = { id, authorizationToken: `bearer-of-${id}-${session.renewals}`, session: told };
     this.tell(told);
     return told;

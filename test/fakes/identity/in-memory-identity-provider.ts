@@ -142,7 +142,6 @@ export class InMemoryIdentityProvider extends IdentityScript {
       id: this.nextId('session'),
       userId,
       startedAt: now,
-      lastAccessedAt: now,
       expiresAt: now + this.sessionLife,
       factors: [factor],
       renewals: 0,
@@ -154,7 +153,6 @@ export class InMemoryIdentityProvider extends IdentityScript {
 
   /** Counts the session's life anew. */
   touch(session: StoredSession): StoredSession {
-    session.lastAccessedAt = this.now();
     session.expiresAt = this.now() + this.sessionLife;
     session.renewals += 1;
     return session;

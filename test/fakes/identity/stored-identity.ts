@@ -36,7 +36,6 @@ export interface StoredSession {
   readonly id: string;
   readonly userId: string;
   readonly startedAt: number;
-  lastAccessedAt: number;
   expiresAt: number;
   factors: readonly SessionFactor[];
   /** Every refresh gives out another authorization token. */

@@ -3,7 +3,7 @@ import type { Address } from '#src/domain/address-book/address';
 import { postOfficeBoxLine } from '#src/domain/address-book/post-office-box';
 import { readUsPhone } from '#src/domain/address-book/us-phone';
 import { readZipCode } from '#src/domain/address-book/zip-code';
-import { stateOfZipCode } from '#src/domain/address-book/zip-code-state';
+import { isZipCodeOf } from '#src/domain/address-book/zip-code-state';
 import { oneLine } from '#src/domain/text/one-line';
 import { isEmail } from '#test/fakes/is-email';
 import type { ShopWorld } from './shop-world';
@@ -30,7 +30,7 @@ export function addressErrors(address: Address, world: ShopWorld): FieldErrors {
   const unplain = Object.entries({ name, address1, address2, city, zipcode, phone })
     .filter(([, value]) => value !== oneLine(value))
     .map(([field]) => [field, ['has invisible or unusual characters']]);
-  const elsewhere = countryIso === 'US' && zipcode !== '' && isKnown && stateOfZipCode(zipcode) !== stateAbbr;
+  const elsewhere = countryIso === 'US' && zipcode !== '' && isKnown && !isZipCodeOf(zipcode, stateAbbr);
   return Object.fromEntries([
     ...(elsewhere ? ['zipcode', 'state'].map((field) => [field, ['do not belong together']]) : []),
     ...(countryIso === 'US' && readUsPhone(phone) === undefined ? [['phone', ['is not a US phone number']]] : []),

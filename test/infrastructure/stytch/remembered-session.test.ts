@@ -14,7 +14,6 @@ describe('Sessions as this browser remembers them (spec §3 Session)', () => {
     expect(readSession(session)).toEqual({
       userId: 'user-1',
       startedAt: Date.UTC(2026, 10, 20, 15),
-      lastAccessedAt: Date.UTC(2026, 10, 20, 15, 1),
       expiresAt: Date.UTC(2026, 10, 20, 16, 0, 0, 500),
       factors: [{ kind: 'passcode', lastUsedAt: Date.UTC(2026, 10, 20, 15) }],
     });

@@ -41,6 +41,14 @@ const parcel = {
   lines: [{ orderLineId: '1', quantity: 2 }],
 };
 
+describe('An order of the engine in another currency (spec §1 USD)', () => {
+  it('is malformed', async () => {
+    expect(await rejection(Promise.resolve({ currencyCode: 'EUR' }).then(orderOf))).toMatchObject({
+      code: 'wrong_shape',
+    });
+  });
+});
+
 describe('A placed order of the engine', () => {
   it('waits for its parcel and its money', () => {
     expect(orderOf(placed)).toMatchObject({

@@ -149,7 +149,7 @@ describe('A mailing list on a page (spec §2 early access)', () => {
     expect(mailingLists.stateOf('orange-wine', email)).toBe('asked');
     unmount();
     const linked = await open({ ...base, ...list, period: {} }, `#confirm=${mailingLists.messages[0]!.token}`, tab);
-    await linked.pass();
+    await linked.press(mailingListMessages.press.confirm);
     expect(mailingLists.stateOf('orange-wine', email)).toBe('subscribed');
     expect(linked.container.textContent).toContain(listMessages.confirmed);
   });
@@ -161,14 +161,14 @@ describe('A mailing list on a page (spec §2 early access)', () => {
     const { token } = mailingLists.messages[0]!;
     const over: FormBlock = { ...base, ...list, period: { ends: tab.scheduler.clock.now() } };
     const closed = await open(over, `#unsubscribe=${token}`, tab);
-    await closed.pass();
+    await closed.press(mailingListMessages.press.unsubscribe);
     expect(mailingLists.stateOf('orange-wine', email)).toBe('unsubscribed');
     expect(closed.container.textContent).toContain(listMessages.left);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(await violations(closed.container)).toEqual([]);
     closed.unmount();
     const wrong = await open(over, '#confirm=made-up', tab);
-    await wrong.pass();
+    await wrong.press(mailingListMessages.press.confirm);
     expect(screen.getByRole('alert').textContent).toBe(mailingListMessages.problems.link);
   });
 });

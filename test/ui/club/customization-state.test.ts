@@ -1,53 +1,37 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { ObservableCustomizationState } from '#src/ui/club/observable-customization-state';
-import { noAnswer } from '#test/application/failures';
 
-const ids = new Map([['WHITE-1', 'variant-1']]);
-
-describe('ObservableCustomizationState (spec §3 canClub.customization: error, isCustomized, isSaving, showError, subscriptionId, variants)', () => {
+describe('ObservableCustomizationState (spec §3 canClub.customization: isCustomized, isSaving, showError, subscriptionId)', () => {
   it('knows nothing at first', () => {
-    const { subscriptionId, isCustomized, isSaving, error, showError, variants } = new ObservableCustomizationState();
-    expect({ subscriptionId, isCustomized, isSaving, error, showError, variants }).toEqual({
+    const { subscriptionId, isCustomized, isSaving, showError } = new ObservableCustomizationState();
+    expect({ subscriptionId, isCustomized, isSaving, showError }).toEqual({
       subscriptionId: undefined,
       isCustomized: false,
       isSaving: false,
-      error: undefined,
       showError: false,
-      variants: { isFetching: false, ids: undefined },
     });
-  });
-
-  it('maps skus to variant ids once they are fetched', () => {
-    const state = new ObservableCustomizationState();
-    state.open('subscription-7');
-    state.fetchVariants();
-    expect([state.subscriptionId, state.variants]).toEqual(['subscription-7', { isFetching: true, ids: undefined }]);
-    state.variantsFetched(ids);
-    expect(state.variants).toEqual({ isFetching: false, ids });
   });
 
   it('shows an error when fetching failed, until it is tried again (spec §8 It also sets show-error)', () => {
     const state = new ObservableCustomizationState();
-    const failure = noAnswer();
     state.fetchVariants();
-    state.variantsFailed(failure);
-    expect([state.error, state.showError, state.variants.isFetching]).toEqual([failure, true, false]);
+    state.variantsFailed();
+    expect(state.showError).toBe(true);
     state.fetchVariants();
-    expect([state.error, state.showError]).toEqual([undefined, false]);
+    expect(state.showError).toBe(false);
   });
 
-  it('is saving until that ended, and keeps why it failed without hiding the cans', () => {
+  it('is saving until that ended, and shows the cans when it failed', () => {
     const state = new ObservableCustomizationState();
-    const failure = noAnswer();
     state.open('subscription-7');
     state.save();
     expect(state.isSaving).toBe(true);
-    state.savingFailed(failure);
-    expect([state.isSaving, state.error, state.showError, state.isCustomized]).toEqual([false, failure, false, false]);
+    state.savingFailed();
+    expect([state.isSaving, state.showError, state.isCustomized]).toEqual([false, false, false]);
     state.save();
     state.saved();
-    expect([state.isSaving, state.error, state.isCustomized]).toEqual([false, undefined, true]);
+    expect([state.isSaving, state.isCustomized]).toEqual([false, true]);
   });
 
   it('remembers what was customised, until another subscription is', () => {
@@ -63,14 +47,10 @@ describe('ObservableCustomizationState (spec §3 canClub.customization: error, i
   it('tells who watches', () => {
     const state = new ObservableCustomizationState();
     const seen: unknown[] = [];
-    const stop = autorun(() => seen.push([state.isSaving, state.variants.ids?.size]));
-    state.variantsFetched(ids);
+    const stop = autorun(() => seen.push([state.isSaving, state.showError]));
+    state.variantsFailed();
     state.save();
     stop();
-    expect(seen).toEqual([
-      [false, undefined],
-      [false, 1],
-      [true, 1],
-    ]);
+    expect(seen.at(-1)).toEqual([true, false]);
   });
 });

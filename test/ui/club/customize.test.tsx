@@ -296,7 +296,6 @@ describe('Cans that cannot be loaded (spec §8 Failure fetching variants by sku)
     expect(told()).toContain('An unexpected error occured. Please refresh the page and try again.');
     expect(visitor.shopper.container.get(CustomizationState)).toMatchObject({
       showError: true,
-      variants: { isFetching: false },
     });
     expect(await violations(container)).toEqual([]);
     await press(visitor, kitMessages.tryAgain);

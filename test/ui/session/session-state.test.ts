@@ -3,7 +3,7 @@ import type { SessionState } from '#src/application/ports/state/session-state';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { ObservableSessionState } from '#src/ui/session/observable-session-state';
 
-const session: SignInSession = { userId: 'user-1', startedAt: 1, lastAccessedAt: 2, expiresAt: 3, factors: [] };
+const session: SignInSession = { userId: 'user-1', startedAt: 1, expiresAt: 3, factors: [] };
 
 describe('ObservableSessionState keeps who is signed in (spec §3 Client state, auth; §4 Sign-in session)', () => {
   const told = ({ status, isLoggedIn, session: known }: SessionState) => [status, isLoggedIn, known];
@@ -22,7 +22,7 @@ describe('ObservableSessionState keeps who is signed in (spec §3 Client state, 
 
   it('keeps the very session that began last', () => {
     const state = new ObservableSessionState();
-    const later = { ...session, lastAccessedAt: 9 };
+    const later = { ...session, expiresAt: 9 };
     state.begin(session);
     state.begin(later);
     expect(told(state)).toEqual(['authenticated', true, later]);

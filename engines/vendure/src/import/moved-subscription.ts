@@ -38,6 +38,10 @@ const longest = 255;
 export function readMovedSubscription(rows: SubscriptionRows, today: Day): MovedSubscription {
   const { reference, common, lines, contradictions } = rows;
   for (const column of contradictions) throw refused(column, 'says different things in the rows of this reference');
+  const skus = lines.map(({ sku }) => sku);
+  // A row that was copied would double the box.
+  if (new Set(skus).size < skus.length)
+    throw refused('sku', 'is in two rows of this reference: say the quantity in one');
   if (reference === '') throw refused('reference', blank);
   requireLine('reference', reference);
   if (!isEmail(common.email)) throw refused('email', common.email === '' ? blank : 'is invalid');

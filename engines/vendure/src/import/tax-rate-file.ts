@@ -1,4 +1,4 @@
-import { stateOfZipCode } from '#src/plugin/geography/zip-code-state';
+import { isZipCodeOf } from '#src/plugin/geography/zip-code-state';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { readDay } from '#src/plugin/interval/calendar-day';
 import type { RateRow } from '#src/plugin/tax/chosen-rate';
@@ -25,8 +25,16 @@ interface TaxRateFile {
 /** The highest percentage that anybody believes: more is a misplaced point. */
 const mostPercent = 20;
 
+/** The option that says that percentages below 1 are meant. */
+export const belowOnePercent = '--below-one-percent';
+
+interface Allowed {
+  /** Percentages between 0 and 1 are meant; else they are taken for fractions, such as 0.08 for 8 percent. */
+  readonly allowsBelowOne: boolean;
+}
+
 /** Reads a file of rates. Throws when it is another file. */
-export function readTaxRateFile(bytes: Buffer): TaxRateFile {
+export function readTaxRateFile(bytes: Buffer, allowed: Allowed = { allowsBelowOne: false }): TaxRateFile {
   const rates = new Map<number, RateRow>();
   const refused: RefusedRow[] = [];
   const rows = readCsvFile(bytes, columns);
@@ -34,7 +42,7 @@ export function readTaxRateFile(bytes: Buffer): TaxRateFile {
   if (rows.length === 0) throw new Error('The file has no rates.');
   for (const row of rows) {
     try {
-      rates.set(row.number, rateOf(row));
+      rates.set(row.number, rateOf(row, allowed));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       refused.push({ number: row.number, reason: error.message });
@@ -52,21 +60,24 @@ class Refused extends Error {
   override readonly name = 'Refused';
 }
 
-function rateOf(row: Row): RateRow {
+function rateOf(row: Row, allowed: Allowed): RateRow {
   const state = row.state.toUpperCase();
   if (!/^[A-Z]{2}$/.test(state)) throw new Refused('state is not such as CA');
   if (row.zip !== '' && !/^\d{5}$/.test(row.zip))
     throw new Refused('zip has not five digits: a spreadsheet drops zeros in front');
-  if (row.zip !== '' && stateOfZipCode(row.zip) !== state) throw new Refused('zip is not in this state');
+  if (row.zip !== '' && !isZipCodeOf(row.zip, state)) throw new Refused('zip is not in this state');
   const validFrom = dayOf('valid_from', row.valid_from);
   const validTo = row.valid_to === '' ? null : dayOf('valid_to', row.valid_to);
   if (validTo !== null && validTo < validFrom) throw new Refused('valid_to is before valid_from');
   const [county, zip] = [row.county || null, row.zip || null];
-  return { state, county, zip, ...rateIn(row), validFrom, validTo };
+  return { state, county, zip, ...rateIn(row, allowed), validFrom, validTo };
 }
 
 /** Only a ZIP code may leave its rate to its county. */
-function rateIn({ percent, shipping_taxed: shipping, county, zip }: Row): Pick<RateRow, 'percent' | 'isShippingTaxed'> {
+function rateIn(
+  { percent, shipping_taxed: shipping, county, zip }: Row,
+  { allowsBelowOne }: Allowed,
+): Pick<RateRow, 'percent' | 'isShippingTaxed'> {
   if (percent === '') {
     if (zip === '' || county === '') throw new Refused("percent can't be blank, but for a ZIP code with its county");
     if (shipping !== '') throw new Refused('shipping_taxed is said by the row of the county');
@@ -74,6 +85,10 @@ function rateIn({ percent, shipping_taxed: shipping, county, zip }: Row): Pick<R
   }
   if (!/^\d{1,2}(\.\d{1,3})?$/.test(percent)) throw new Refused('percent is not such as 8.25');
   if (Number(percent) > mostPercent) throw new Refused(`percent is more than ${mostPercent}`);
+  if (!allowsBelowOne && Number(percent) > 0 && Number(percent) < 1)
+    throw new Refused(
+      `percent ${percent} means ${percent} of a hundred, so 8 percent is 8: ${belowOnePercent} says that it is meant`,
+    );
   if (!/^(yes|no)$/i.test(shipping)) throw new Refused('shipping_taxed is not yes or no');
   return { percent: Number(percent), isShippingTaxed: shipping.toLowerCase() === 'yes' };
 }

@@ -75,8 +75,17 @@ describe('A mailing list (spec §2 sms-opt-in, opt-out pages)', () => {
     });
     assert.equal(pressed.status, 200);
     assert.equal(await stateOf(contact), 'unsubscribed');
-    // A program that only looks at the address takes nobody off.
-    assert.equal((await fetch(unsubscribeUrl)).status, 404);
+  });
+
+  it('shows the page to press when its one-click address is opened, and takes nobody off', async () => {
+    const contact = 'look@example.test';
+    const token = await tokenOf(contact);
+    await follow('confirmations', token);
+    const url = `${engine.url}/api/mailing_lists/links/unsubscriptions/${token}`;
+    const shown = await fetch(url, { redirect: 'manual' });
+    assert.equal(shown.status, 303);
+    assert.match(shown.headers.get('location') ?? '', new RegExp(`/newsletter/#unsubscribe=${token}$`));
+    assert.equal(await stateOf(contact), 'subscribed');
   });
 
   it('keeps a contact off that has left, while strangers ask for it, until the link is opened', async () => {

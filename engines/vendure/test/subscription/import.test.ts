@@ -205,6 +205,11 @@ describe('Subscriptions of another shop (spec §3 Subscription)', () => {
       assert.deepEqual(await counts(), before);
     });
 
+  it('are refused when a row is there twice, which would double the box', async () => {
+    const [outcome] = await importRows(row('copied', { quantity: '12' }), lineOf('copied', 'ORANGE-1', '12'));
+    assert.deepEqual(outcome?.reasons, ['sku is in two rows of this reference: say the quantity in one']);
+  });
+
   it('are refused alone: the others of the file are made', async () => {
     const outcomes = await importRows(
       row('fine-1'),

@@ -110,6 +110,7 @@ describe('The file of rates', () => {
     ['no percentage', 'CA,Fresno,,,no,2020-01-01,', /^percent can't be blank/],
     ['a percentage with a sign', 'CA,,,8%,no,2020-01-01,', /^percent is not such as/],
     ['a misplaced point', 'CA,,,72.5,no,2020-01-01,', /^percent is more than/],
+    ['a fraction', 'CA,,,0.08,no,2020-01-01,', /^percent 0\.08 means 0\.08 of a hundred/],
     ['nothing said of shipping', 'CA,,,8,,2020-01-01,', /^shipping_taxed is not yes or no/],
     ['a day as Excel writes it', 'CA,,,8,no,1/1/2020,', /^valid_from is no day/],
     ['an end before its beginning', 'CA,,,8,no,2020-01-02,2020-01-01', /^valid_to is before/],
@@ -137,6 +138,13 @@ describe('The file of rates', () => {
     ]);
     const again = await load('CA,,,7.25,no,2020-01-01,', 'TX,,,6.25,yes,2020-01-01,');
     assert.deepEqual([again.added, again.removed, again.kept], [[], [], 2]);
+  });
+
+  it('has rates below one percent when an option says so, and zero without it', () => {
+    const low = fileOf('CA,,,0.08,no,2020-01-01,');
+    assert.equal(readTaxRateFile(low, { allowsBelowOne: true }).rates[0]?.percent, 0.08);
+    const { rates: said, refused } = readTaxRateFile(fileOf('CA,,,0,no,2020-01-01,', 'OR,,,1,no,2020-01-01,'));
+    assert.deepEqual([said.map(({ percent }) => percent), refused], [[0, 1], []]);
   });
 
   it('is read by a command, which changes nothing when a row is refused, and nothing by a dry run', async () => {

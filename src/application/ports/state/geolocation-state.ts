@@ -1,4 +1,3 @@
-import type { GatewayErrorDetails } from '#src/application/ports/gateway-error';
 import { token } from '#src/application/ports/token';
 import type { Place, Shippability } from '#src/domain/geography/shippable';
 
@@ -12,13 +11,11 @@ export interface GeolocationState {
   readonly isFetching: boolean;
   /** True while the visitor sees the warning that wine cannot be shipped to them. */
   readonly isWarning: boolean;
-  /** The error of the last request. */
-  readonly error: GatewayErrorDetails['code'] | undefined;
   startFetching(): void;
   /** Ends fetching. */
   locate(location: Place, reach: Shippability, isChosen: boolean): void;
   /** Ends fetching; the location stays. */
-  fail(code: GatewayErrorDetails['code']): void;
+  fail(): void;
   warn(): void;
   dismissWarning(): void;
 }

@@ -1,4 +1,3 @@
-import type { GatewayErrorDetails } from '#src/application/ports/gateway-error';
 import { token } from '#src/application/ports/token';
 import type { GroupOrder, GroupOrderKind } from '#src/domain/group-order/group-order';
 
@@ -11,14 +10,11 @@ export interface GroupOrderState extends GroupOrder {
   readonly estimateUrl: string | undefined;
   /** True when the estimate is for the current draft: nothing was changed since. */
   readonly submitted: boolean;
-  /** The reason there is no estimate. */
-  readonly error: GatewayErrorDetails['code'] | undefined;
   /** Starts from the stored draft. */
   open(kind: GroupOrderKind, draft: GroupOrderDraft): void;
   change(order: GroupOrder): void;
   clearEstimate(): void;
   submit(estimateUrl: string): void;
-  fail(code: GatewayErrorDetails['code']): void;
 }
 
 export const GroupOrderState = token<GroupOrderState>('GroupOrderState');

@@ -6,8 +6,6 @@ import type { Order } from '#src/domain/cart/order';
 export interface OrdersState {
   readonly byNumber: ReadonlyMap<string, Order>;
   readonly loading: readonly string[];
-  /** Loaded by the last try. */
-  readonly succeeded: readonly string[];
   /** The errors of the last try. */
   readonly errors: ReadonlyMap<string, GatewayError>;
   setLoading(number: string): void;

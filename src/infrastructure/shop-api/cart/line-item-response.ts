@@ -1,6 +1,5 @@
 import type { LineItem, LineVariant, SubscriptionLineItem } from '#src/domain/cart/line-item';
 import { parseIntervalUnit, UnsupportedIntervalUnit } from '#src/domain/interval/interval';
-import { multiplyMoney } from '#src/domain/money/money';
 import type { PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
 import {
   type Checked,
@@ -31,11 +30,9 @@ const variantMetadataResponse = fields({
 
 /** Everything is optional: the line has the sku, which replaces a missing name. */
 const lineVariantResponse = fields({
-  id: maybe(integer),
   sku: maybe(text),
   name: maybe(text),
   slug: maybe(text),
-  description: maybe(text),
   weight: maybe(decimal),
   options_text: maybe(text),
   images: maybe(rows(imageResponse)),
@@ -80,7 +77,6 @@ export const lineItemResponse = prepared(
     id: integer,
     quantity: count,
     price: money,
-    total: maybe(money),
     sku: filledText,
     variant: maybe(lineVariantResponse),
     adjustments: maybe(rows(adjustmentResponse)),
@@ -100,7 +96,6 @@ export function toLineItem(response: Checked<typeof lineItemResponse>): LineItem
     sku: response.sku,
     quantity: response.quantity,
     price,
-    total: response.total ?? multiplyMoney(price, response.quantity),
     adjustments: (response.adjustments ?? []).map(toAdjustment),
     variant: toLineVariant(response.sku, variant),
     parts: response.parts ?? [],
@@ -141,12 +136,10 @@ function toLineVariant(sku: string, response?: Checked<typeof lineVariantRespons
     sku: response?.sku ?? sku,
     name,
     slug: response?.slug ?? '',
-    description: response?.description ?? '',
     optionsText: response?.options_text ?? '',
     noIndividualPurchase: response?.metadata?.no_individual_purchase ?? false,
     ...(response?.metadata?.composable && { isComposable: true }),
     ...omitNullish({
-      id: response?.id === undefined ? undefined : toId(response.id),
       weight: response?.weight,
       picture: toPicture(response?.images?.[0], name),
     }),

@@ -74,7 +74,6 @@ export const subscriptionResponse = fields({
   interval_units: oneOf([...intervalUnits, ...intervalUnits.map((unit) => `${unit}s`)]),
   actionable_date: maybe(day),
   end_date: maybe(day),
-  tag_list: maybe(list(text)),
   reminders: maybe(rows(reminderResponse)),
   line_items: list(subscribedLineResponse),
   ship_address: maybe(addressResponse),
@@ -97,7 +96,6 @@ export function toSubscription(response: SubscriptionResponse): Subscription {
     id: toId(response.id),
     state,
     interval: { length: response.interval_length, unit: parseIntervalUnit(response.interval_units) },
-    tagList: response.tag_list ?? [],
     reminders: (response.reminders ?? []).map(({ reminder_type: reminderType, sent_at: sentAt }) => ({
       reminderType,
       ...omitNullish({ sentAt: sentAt }),

@@ -21,7 +21,6 @@ export function toLineItem(line: LineParts, codes: PromotionCodes): Omit<LineIte
     sku: variant.sku,
     quantity,
     price: cents(unitPrice),
-    total: cents(line.discountedLinePriceWithTax),
     adjustments: [
       // Vendure spreads the savings of the whole order over its lines; they are told with the order.
       ...discounts.filter(({ type }) => type === 'PROMOTION').map((one) => toPromotion(one, codes)),
@@ -50,13 +49,11 @@ function readParts(json: string): readonly Part[] | undefined {
   return readable(partsCheck, parseJson(json));
 }
 
-function toLineVariant({ id, sku, name, product, customFields: more }: LineParts['productVariant']): LineVariant {
+function toLineVariant({ sku, name, product, customFields: more }: LineParts['productVariant']): LineVariant {
   return {
-    id,
     sku,
     name,
     slug: product.slug,
-    description: product.description,
     optionsText: '',
     noIndividualPurchase: more?.noIndividualPurchase ?? false,
     ...(more?.composable && { isComposable: true }),

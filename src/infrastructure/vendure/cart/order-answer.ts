@@ -1,3 +1,4 @@
+import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Address } from '#src/domain/address-book/address';
 import type { Adjustment } from '#src/domain/cart/adjustment';
 import { type CheckoutProgress, type CheckoutSteps, shippedSteps } from '#src/domain/cart/checkout-step';
@@ -22,7 +23,10 @@ const steps: ReadonlyMap<string, OrderState> = new Map<string, OrderState>([
   ['confirm', 'payment'],
 ]);
 
+/** Throws `wrong_shape` for an order in another currency: amounts are shown in dollars. */
 export function toOrder(parts: OrderParts): Order {
+  if (parts.currencyCode !== 'USD')
+    throw new GatewayError({ code: 'wrong_shape', message: 'The order is in another currency than the shop' });
   const codes = codesOf(parts);
   const isComplete = parts.orderPlacedAt !== undefined;
   const itemTotal = sum(parts.lines.map(({ linePrice }) => linePrice));
@@ -50,13 +54,11 @@ export function toOrder(parts: OrderParts): Order {
     payments: parts.shopPayments.map(toPayment),
     itemTotal,
     shipTotal,
-    taxTotal: tax,
     additionalTaxTotal: tax,
     total,
     appliedGiftCards: appliedTo(parts),
     storeCredit: cents(parts.storeCredit),
     amountDue: cents(parts.amountDue),
-    currency: parts.currencyCode,
     createdAt: parts.createdAt,
     subscriptionInCart: parts.lines.some(({ subscription }) => subscription !== undefined),
     ...(parts.isCreditKept && { isStoreCreditKept: true }),

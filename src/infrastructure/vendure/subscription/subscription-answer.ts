@@ -15,12 +15,11 @@ import { pictureOf } from '#src/infrastructure/vendure/picture-answer';
 const states: readonly SubscriptionState[] = ['active', 'paused', 'pending-cancellation', 'canceled', 'inactive'];
 
 export function toSubscription(parts: SubscriptionParts): Subscription {
-  const { id, tagList, reminders, lines, shippingAddress, card, unpaidDelivery } = parts;
+  const { id, reminders, lines, shippingAddress, card, unpaidDelivery } = parts;
   return {
     id,
     state: states.find((known) => known === parts.state) ?? 'other',
     interval: intervalOf(parts),
-    tagList,
     reminders,
     lineItems: lines.map(toSubscribedLine),
     shipAddress: shippingAddress,

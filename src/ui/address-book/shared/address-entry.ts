@@ -5,7 +5,7 @@ import { type Address, keptAddress } from '#src/domain/address-book/address';
 import { postOfficeBoxLine } from '#src/domain/address-book/post-office-box';
 import { showUsPhone } from '#src/domain/address-book/us-phone';
 import { readZipCode } from '#src/domain/address-book/zip-code';
-import { stateOfZipCode } from '#src/domain/address-book/zip-code-state';
+import { isZipCodeOf, stateOfZipCode } from '#src/domain/address-book/zip-code-state';
 import { shippability } from '#src/domain/geography/shippable';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
@@ -106,8 +106,8 @@ export class AddressEntry {
   /** A ZIP code belongs to its state; either of them may be wrong. */
   private zipCodeProblems({ zipcode, stateAbbr }: Values<AddressField>): Problems<AddressField> {
     const read = readZipCode(zipcode);
-    const rightState = read && stateOfZipCode(read);
-    if (read === undefined || stateAbbr === '' || rightState === stateAbbr) return {};
+    if (read === undefined || stateAbbr === '' || isZipCodeOf(read, stateAbbr)) return {};
+    const rightState = stateOfZipCode(read);
     const problem = checkoutMessages.problems.zipcodeElsewhere(
       read.slice(0, 5),
       this.stateName(stateAbbr),

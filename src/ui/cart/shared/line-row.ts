@@ -9,7 +9,7 @@ import type { AutomaticDiscount } from '#src/domain/catalogue/shopper-price';
 import { dayOf } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, formatMoney } from '#src/domain/money/money';
-import { prepaidEndDate } from '#src/domain/prepaid/prepaid-subscription';
+import { prepaidEndDate } from '#src/domain/prepaid/prepaid-end-date';
 import { packSearch } from '#src/ui/catalogue/shared/pack-address';
 import { asGiftCardRow, type GiftCardRow } from '#src/ui/gift-card/shared/gift-card-row';
 import { describePlan, prepaidMessages } from '#src/ui/prepaid/shared/prepaid-messages';

@@ -35,3 +35,5 @@ export const HeadsUp = observer(function HeadsUp() {
     </Dialog>
   );
 });
+
+export { HeadsUp as View };

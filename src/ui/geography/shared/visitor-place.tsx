@@ -1,8 +1,12 @@
-import { usePresenter } from '#src/ui/kit/use-presenter';
-import { HeadsUp } from './heads-up';
+import { observer } from 'mobx-react-lite';
+import { useInjected, usePresenter } from '#src/ui/kit/use-presenter';
+import { LazyView } from '#src/ui/shell/lazy-view';
+import { LazyPlaceViews } from './lazy-place-views';
 import { VisitorPlacePresenter } from './visitor-place.presenter';
 
-export function VisitorPlace() {
-  usePresenter(VisitorPlacePresenter);
-  return <HeadsUp />;
-}
+/** Finds out where the visitor is. The warning comes to those who are warned; without its code it waits for the next page. */
+export const VisitorPlace = observer(function VisitorPlace() {
+  const { headsUp } = useInjected(LazyPlaceViews);
+  const { isWarned } = usePresenter(VisitorPlacePresenter);
+  return <LazyView load={headsUp} props={{}} when={isWarned} waiting={{ isOpen: false, close: () => undefined }} />;
+});

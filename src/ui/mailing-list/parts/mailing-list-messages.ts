@@ -66,6 +66,8 @@ export const mailingListMessages = {
   unsubscribed: (contact: string) => `Done. We will not send the newsletter to ${contact}.`,
   other: 'Use another one',
   following: 'One moment while we follow your link.',
+  toPress: 'Press the button to do what your link is for. Opening the link alone changes nothing.',
+  press: { confirm: 'Confirm', unsubscribe: 'Unsubscribe' },
   notOffered: 'This does not work here right now. Write to us, and we will do it for you.',
   problems: {
     email: kitMessages.emailProblem,

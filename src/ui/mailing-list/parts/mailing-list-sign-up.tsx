@@ -24,7 +24,7 @@ export interface MailingListSignUpProps {
   readonly isClosed?: boolean | undefined;
 }
 
-/** Also shows the outcome of the links in messages (spec §2 sms-opt-in, opt-out pages). */
+/** Also follows the links in messages, once their reader presses (spec §2 sms-opt-in, opt-out pages). */
 export const MailingListSignUp = observer(function MailingListSignUp(given: MailingListSignUpProps) {
   const { list, consent, isClosed = false } = given;
   const page = usePresenter(MailingListPresenter, { list });
@@ -32,7 +32,7 @@ export const MailingListSignUp = observer(function MailingListSignUp(given: Mail
   const writeSearch = useSearchWriter();
   useEffect(() => {
     const link = readMailingListLink(hash);
-    if (link && page.isOffered) void page.follow(link);
+    if (link && page.isOffered) page.hold(link);
     // The link's secret leaves the address, so that nobody who finds the address later can use it.
     if (link) writeSearch(search);
   }, [hash, search, page, writeSearch]);
@@ -49,10 +49,19 @@ export const MailingListSignUp = observer(function MailingListSignUp(given: Mail
             text={page.notice}
           />
         )}
-        {page.following.isBusy && <p className="note">{messages.following}</p>}
+        {page.toPress !== undefined && (
+          <div className="stack gap-5">
+            <p>{messages.toPress}</p>
+            <Button busy={page.following.isBusy} busyLabel={messages.following} onClick={() => void page.follow()}>
+              {page.toPress}
+            </Button>
+          </div>
+        )}
       </div>
       {isClosed && <Failure page={page} />}
-      {!isClosed && page.isOffered && page.notice === undefined && <ListForm page={page} consent={consent} />}
+      {!isClosed && page.isOffered && page.notice === undefined && page.toPress === undefined && (
+        <ListForm page={page} consent={consent} />
+      )}
       {!isClosed && !page.isOffered && <Notice still action={<ContactLink />} text={messages.notOffered} />}
     </div>
   );
@@ -91,7 +100,5 @@ const ListForm = observer(function ListForm({ page, consent }: ListFormProps) {
 });
 
 const Failure = observer(function Failure({ page }: { readonly page: MailingListPresenter }) {
-  return (
-    <FailureNotice failure={page.failure} onRetry={page.mayFollowAgain ? () => void page.followAgain() : undefined} />
-  );
+  return <FailureNotice failure={page.failure} onRetry={page.mayFollowAgain ? () => void page.follow() : undefined} />;
 });

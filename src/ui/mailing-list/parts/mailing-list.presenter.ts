@@ -48,7 +48,7 @@ export class MailingListPresenter implements Presenter<Given> {
   notice: string | undefined = undefined;
   list: MailingList = 'newsletter';
   private isTyped = false;
-  /** Kept for another try: when a failure is known, the address no longer has the link. */
+  /** Kept until it was followed: the address no longer has it. */
   private link: MailingListLink | undefined = undefined;
 
   constructor(
@@ -119,17 +119,27 @@ export class MailingListPresenter implements Presenter<Given> {
     return error !== undefined && !hasCode(error, 'not_found');
   }
 
-  async followAgain(): Promise<void> {
-    if (this.link) await this.follow(this.link);
+  /** The label of the button that follows the link; undefined without a link that waits for it. */
+  get toPress(): string | undefined {
+    return this.link && !this.following.error ? messages.press[this.link.asks] : undefined;
   }
 
-  async follow(link: MailingListLink): Promise<void> {
+  /** Programs that look at mails open links as well, and run scripts: only a press follows one. */
+  hold(link: MailingListLink): void {
+    this.notice = undefined;
+    this.following.clear();
     this.link = link;
-    const { asks, token } = link;
+  }
+
+  async follow(): Promise<void> {
+    if (!this.link) return;
+    const { asks, token } = this.link;
     const result = await this.following.run(() =>
       asks === 'confirm' ? this.lists.confirm(token) : this.lists.unsubscribeByLink(token),
     );
-    if (result.kind === 'done') this.tell(messages.lists[result.value][asks === 'confirm' ? 'confirmed' : 'left']);
+    if (result.kind !== 'done') return;
+    runInAction(() => (this.link = undefined));
+    this.tell(messages.lists[result.value][asks === 'confirm' ? 'confirmed' : 'left']);
   }
 
   startOver(): void {
@@ -151,7 +161,7 @@ export class MailingListPresenter implements Presenter<Given> {
 
   private async ask(send: (contact: string) => Promise<void>, done: (contact: string) => string): Promise<boolean> {
     const contact = normalContact(this.list, this.form.entered.contact) ?? '';
-    this.following.clear();
+    this.letGoOfLink();
     const result = await this.asking.run(() => send(contact));
     if (result.kind === 'failed') this.refuse(result.error);
     if (result.kind === 'done') {
@@ -180,6 +190,11 @@ export class MailingListPresenter implements Presenter<Given> {
   private noteTyping(): void {
     this.isTyped = true;
     this.asking.clear();
+    this.letGoOfLink();
+  }
+
+  private letGoOfLink(): void {
+    this.link = undefined;
     this.following.clear();
   }
 

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { Product } from '#src/domain/catalogue/product';
 import { isSameInterval } from '#src/domain/interval/interval';
 import { type Cents, cents } from '#src/domain/money/money';
+import { prepaidEndDate } from '#src/domain/prepaid/prepaid-end-date';
 import {
   defaultPlan,
-  prepaidEndDate,
   prepaidInstallments,
   prepaidIntervals,
   type PrepaidPlan,

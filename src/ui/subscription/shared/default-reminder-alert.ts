@@ -4,7 +4,7 @@ import { SubscriptionsState } from '#src/application/ports/state/subscriptions-s
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
-import { dueDeliveries } from '#src/domain/subscription/default-reminder';
+import { dueDeliveries } from '#src/domain/subscription/due-reminder';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { reminderMessages } from './reminder-messages';

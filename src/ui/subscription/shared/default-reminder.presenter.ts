@@ -3,7 +3,7 @@ import { SubscriptionsState } from '#src/application/ports/state/subscriptions-s
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { changeDeadline } from '#src/domain/subscription/coming-deliveries';
-import { dueDeliveries } from '#src/domain/subscription/default-reminder';
+import { dueDeliveries } from '#src/domain/subscription/due-reminder';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { formatDay } from '#src/ui/kit/day-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';

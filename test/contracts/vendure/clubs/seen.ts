@@ -3,6 +3,7 @@ import type { Adjustment } from '#src/domain/cart/adjustment';
 import type { Order, OrderPaymentState } from '#src/domain/cart/order';
 import { selectedRate } from '#src/domain/cart/shipment';
 import { todayOf } from '#src/domain/interval/calendar-day';
+import { lineTotal } from '#test/builders/line-total';
 import type { Club, Member } from './club-under-test';
 
 /** A subscription of a member; its id is another one on each back end. */
@@ -14,10 +15,9 @@ export interface Named {
 /** Reads all that a member sees of a subscription, and how often its next delivery has failed. */
 export async function seenSubscription(club: Club, { member, key }: Named): Promise<object> {
   const subscription = await club.ports[member].SubscriptionGateway.read(key);
-  const { state, interval, actionableDate, endDate, tagList, isSkippable, hasFailedPayment, upcomingTotal } =
-    subscription;
+  const { state, interval, actionableDate, endDate, isSkippable, hasFailedPayment, upcomingTotal } = subscription;
   return {
-    ...{ state, interval, actionableDate, endDate, tagList, isSkippable, hasFailedPayment, upcomingTotal },
+    ...{ state, interval, actionableDate, endDate, isSkippable, hasFailedPayment, upcomingTotal },
     lines: sorted(
       subscription.lineItems.map(({ sku, quantity, price, isOneTime }) => [sku, quantity, price, isOneTime]),
     ),
@@ -54,7 +54,7 @@ export function seenOrder(order: Order): SeenOrder {
   return {
     ...{ state, email, itemTotal, shipTotal, additionalTaxTotal, total, paymentState },
     city: order.shipAddress?.city,
-    lines: sorted(lineItems.map(({ sku, quantity, price, total: amount }) => [sku, quantity, price, amount] as const)),
+    lines: sorted(lineItems.map((line) => [line.sku, line.quantity, line.price, lineTotal(line)] as const)),
     plans: lineItems.flatMap(({ sku, prePaidSubscription: plan }) =>
       plan ? [[sku, plan.installmentCount, plan.actionableDate] as const] : [],
     ),

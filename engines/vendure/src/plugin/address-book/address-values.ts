@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import type { CountryState } from '#src/plugin/geography/provinces';
 import { Provinces } from '#src/plugin/geography/provinces';
-import { stateOfZipCode } from '#src/plugin/geography/zip-code-state';
+import { isZipCodeOf } from '#src/plugin/geography/zip-code-state';
 import { invalid } from '#src/plugin/shop-failure';
 import { blank, isReadable, lineProblem } from '#src/plugin/text-checks';
 import { isPostOfficeBox } from './post-office-box';
@@ -94,7 +94,7 @@ function problemsOf(
   if (!states) problems.set('country', blank);
   else if (states.length > 0 && !states.some(({ abbr }) => abbr === stateAbbr)) {
     problems.set('state', stateAbbr === '' ? blank : 'is invalid');
-  } else if (countryIso === 'US' && isCode && stateOfZipCode(zipcode) !== stateAbbr) {
+  } else if (countryIso === 'US' && isCode && !isZipCodeOf(zipcode, stateAbbr)) {
     problems.set('zipcode', 'is not in this state');
     problems.set('state', 'does not have this ZIP code');
   }

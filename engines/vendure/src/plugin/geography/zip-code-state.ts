@@ -12,10 +12,33 @@ const beginnings = (
 /** Places that get their mail from across a border. */
 const exceptions: Readonly<Record<string, string>> = { '06390': 'NY', '73960': 'TX', '83414': 'WY', '96799': '--' };
 
+/** ZIP codes whose mail goes to a second state, too, by that state: the post office is in the one, some of its streets in the other. */
+const secondStates: ReadonlyMap<string, string> = new Map([
+  ['02861', 'MA'],
+  ['42223', 'TN'],
+  ['59221', 'ND'],
+  ['63673', 'IL'],
+  ['71749', 'LA'],
+  ['73949', 'TX'],
+  ['81137', 'NM'],
+  ['84531', 'AZ'],
+  ['84536', 'AZ'],
+  ['86044', 'UT'],
+  ['86515', 'NM'],
+  ['88063', 'TX'],
+  ['89439', 'CA'],
+  ['97635', 'CA'],
+]);
+
 /** The abbreviation of the state that a ZIP code of the form "93650" or "93650-1234" belongs to. */
 export function stateOfZipCode(zipcode: string): string | undefined {
   const state =
     exceptions[zipcode.slice(0, 5)] ??
     beginnings.findLast((entry) => entry.slice(0, 3) <= zipcode.slice(0, 3))?.slice(3);
   return state === '--' ? undefined : state;
+}
+
+/** True when mail with this ZIP code goes to the state, given by its abbreviation. */
+export function isZipCodeOf(zipcode: string, state: string): boolean {
+  return stateOfZipCode(zipcode) === state || secondStates.get(zipcode.slice(0, 5)) === state;
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Ip, Param, Post, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Ip, Param, Post, Redirect, UseFilters } from '@nestjs/common';
 import { networkOf } from '#src/http/network-of';
 import { fieldsOf } from '#src/http/sent-json';
 import { type Day, readDay } from '#src/plugin/interval/calendar-day';
@@ -8,6 +8,7 @@ import { isEmail, normalEmail } from '#src/plugin/text-checks';
 import { textOf } from '#src/services/sent-fields';
 import { ShopFailureFilter } from '#src/services/shop-failure-filter';
 import type { ListName } from './mailing-list';
+import { pageOf } from './mailing-list-messages';
 import type { MailingListSettings } from './mailing-list-settings';
 import { MAILING_LIST_SETTINGS } from './mailing-list-settings';
 import { MailingLists } from './mailing-lists';
@@ -47,6 +48,14 @@ export class MailingListController {
   @HttpCode(200)
   leaveByMailbox(@Param('token') token: string, @Ip() ip: string): Promise<object> {
     return this.follow(token, ip, () => this.lists.removeByToken(token));
+  }
+
+  /** Leads who opens that address in a browser to the page that does the same with a press. Looking at it changes nothing. */
+  @Get('links/unsubscriptions/:token')
+  @Redirect()
+  showLink(@Param('token') token: string): { readonly url: string; readonly statusCode: number } {
+    const url = pageOf(this.settings, { list: 'newsletter', token: encodeURIComponent(token) }, 'unsubscribe');
+    return { url, statusCode: 303 };
   }
 
   @Post(':list/subscriptions')

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultDueTime, isDueForDefault } from '#src/domain/subscription/default-reminder';
+import { defaultDueTime, isDueForDefault } from '#src/domain/subscription/due-reminder';
 import type { Reminder } from '#src/domain/subscription/subscription';
 
 const hour = 3_600_000;

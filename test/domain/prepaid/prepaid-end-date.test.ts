@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addInterval } from '#src/domain/interval/add-interval';
 import { type Day, dayOf } from '#src/domain/interval/calendar-day';
 import { type IntervalUnit, intervalUnits, UnsupportedIntervalUnit } from '#src/domain/interval/interval';
-import { prepaidEndDate } from '#src/domain/prepaid/prepaid-subscription';
+import { prepaidEndDate } from '#src/domain/prepaid/prepaid-end-date';
 
 const end = (start: Day, length: number, unit: IntervalUnit, installmentCount: number) =>
   prepaidEndDate(start, { installmentCount, interval: { length, unit } });
