@@ -74,7 +74,8 @@ export const ofOrder = (token: string): string => hash('order', token);
 /** The address names the order; its token also opens an order for a customer whose it is not yet. */
 function requestOf(request: FastifyRequest): string {
   const { method, url, body } = request;
-  return hash(method, url, body, credentialsOf(request).orderToken ?? null);
+  const { orderToken = null, additionToken = null } = credentialsOf(request);
+  return hash(method, url, body, orderToken, additionToken);
 }
 
 function sendKnown(reply: FastifyReply, { request }: KeyedCall, known: KnownCall): FastifyReply {

@@ -3,6 +3,7 @@ import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-ga
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { addMoney, multiplyMoney } from '#src/domain/money/money';
+import { lineTotal } from '#test/builders/line-total';
 import type { InMemoryShop } from './in-memory-shop';
 import { insufficientStock, invalid } from './refusals';
 
@@ -47,5 +48,5 @@ export class InMemoryCrossSellGateway implements CrossSellGateway {
 
 /** Sums up the additions to an order, in cents. */
 function addedTo({ lineItems }: Order): number {
-  return lineItems.filter(({ crossSold = 0 }) => crossSold > 0).reduce((sum, { total }) => sum + total, 0);
+  return lineItems.filter(({ crossSold = 0 }) => crossSold > 0).reduce((sum, line) => sum + lineTotal(line), 0);
 }
