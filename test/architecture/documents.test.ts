@@ -53,6 +53,18 @@ describe('Documents (README.md)', () => {
     expect(misnamed).toEqual([]);
   });
 
+  it('names a test for each threat and each transfer of value', () => {
+    const lines = readDocument('docs/security.md').split('\n');
+    const rows = lines.filter((line) => !line.startsWith('|---')).map(cellsOf);
+    const threats = tableOf(rows, 'threat').map((row) => row.slice(-1));
+    const transfers = tableOf(rows, 'transfer of value').map((row) => row.slice(1));
+    const claims = [...threats, ...transfers].flat();
+
+    expect(threats.length).toBeGreaterThan(0);
+    expect(transfers.length).toBeGreaterThan(0);
+    expect(claims.filter((cell) => !/\]\(\.\.\/(?:engines\/vendure\/)?test\//.test(cell))).toEqual([]);
+  });
+
   it('has a row for every decision', () => {
     const listed = relativeLinks('docs/adr/README.md', readDocument('docs/adr/README.md')).map(({ path }) => path);
 
@@ -124,3 +136,16 @@ describe('Reading links out of a document', () => {
     expect(anchors('# One\n## Two words, and `code`\n')).toEqual(['one', 'two-words-and-code']);
   });
 });
+
+/** The cells of a line of a table; none for any other line. */
+function cellsOf(line: string): readonly string[] {
+  return line.startsWith('| ') ? line.slice(2, -2).split(' | ') : [];
+}
+
+/** The rows of all tables whose first column has this heading. */
+function tableOf(rows: readonly (readonly string[])[], heading: string): readonly (readonly string[])[] {
+  return rows.filter((row, index) => {
+    const start = rows.slice(0, index).findLastIndex((above) => above.length === 0);
+    return row.length > 0 && rows[start + 1] !== row && rows[start + 1]?.[0] === heading;
+  });
+}

@@ -84,7 +84,7 @@ describe('Messages that strangers make the shop send (spec §8 The error catalog
 
   it('are few by changes of a subscription, which can be canceled all the same', async () => {
     const session = await signIn.must('/passwords', { email, password: 'moss-kettle-lantern-41' });
-    const carol = anybody.as({ bearer: String(session['session_jwt']) });
+    const carol = anybody.as({ bearer: session.session_jwt });
     const { id } = (await carol.send('GET', '/api/users/me')).body as { id: number };
     const change = async (name: string) =>
       (await carol.send('POST', `/api/users/${String(id)}/subscriptions/0/${name}`)).status;

@@ -104,3 +104,23 @@ describe('A role with one permission of the shop', () => {
     }
   });
 });
+
+describe('A caller of the shop', () => {
+  async function send(path: string, query: string): Promise<{ readonly data: unknown; readonly errors?: unknown }> {
+    const response = await fetch(`${engine.url}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    return (await response.json()) as { readonly data: unknown; readonly errors?: unknown };
+  }
+
+  it('starts no refund: there is no call for it, and that of the dashboard is refused', async () => {
+    const { data } = await send('shop-api', '{ __schema { mutationType { fields { name } } } }');
+    assert.match(JSON.stringify(data), /"completeOrder"/);
+    assert.doesNotMatch(JSON.stringify(data), /refund/i);
+    const input = '{ lines: [], shipping: 0, adjustment: 0, paymentId: "1" }';
+    const { errors } = await send('admin-api', `mutation { refundOrder(input: ${input}) { __typename } }`);
+    assert.match(JSON.stringify(errors), /"code":"FORBIDDEN"/);
+  });
+});
