@@ -86,5 +86,5 @@ function sessionOf(payment: HostedPaymentRow): PaymentSession | undefined {
 
 /** The fragment is for the browser that pays, and for nobody who finds the page paid. */
 function withoutFragment(url: string): string {
-  return url.replace(/#.*$/, '');
+  return url.split('#', 1)[0] ?? '';
 }

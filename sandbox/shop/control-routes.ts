@@ -4,8 +4,8 @@ import { fieldsOf, integerOf } from '#sandbox/http/request-body';
 import { clockRoutes } from '#sandbox/shop/jobs/clock-routes';
 import { paymentRetries, responseVariants } from '#sandbox/shop/response-variants';
 import { restock } from './catalogue/restock';
+import { capturePayments } from './checkout/capture-payments';
 import { releaseOrderLock, takeOrderLock } from './orders/order-lock';
-import { capturePayments } from './payments/capture-payments';
 import { cancelOrder } from './placed-orders/cancel-order';
 import type { Shop } from './shop';
 

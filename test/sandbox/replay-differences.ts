@@ -19,6 +19,10 @@ export interface UnsentCall {
 
 export const unsentCalls: readonly UnsentCall[] = [
   { call: 'verify bad zip plain', reason: 'stock takes any text; here a ZIP code has to belong to its state' },
+  {
+    call: 'wallet PATCH user email',
+    reason: 'stock takes any address; here it belongs to the customer who has proven it',
+  },
   { call: 'subs *', reason: 'the recorded extension has other paths than the specification' },
   {
     call: 'guest add line by sku (stock)',

@@ -8,7 +8,7 @@ import type { Order } from '#sandbox/shop/orders/order';
 import { isClosed, mayRead } from '#sandbox/shop/orders/order-access';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { isAgreedOnPage } from '#sandbox/shop/payments/agreement';
-import { amountDueCents } from '#sandbox/shop/responses/store-credit-view';
+import { amountDueCents } from '#sandbox/shop/payments/amount-due';
 import type { Shop } from '#sandbox/shop/shop';
 import { completeOrder, requireConfirm } from './complete-order';
 import { expire } from './prepare';

@@ -3,8 +3,8 @@ import { transitionRefused } from '#sandbox/http/error-responses';
 import type { Caller } from '#sandbox/shop/customers/caller';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { isOwner, orderDigest } from '#sandbox/shop/payments/agreement';
+import { amountDueCents, applicableStoreCreditCents } from '#sandbox/shop/payments/amount-due';
 import { changePayments } from '#sandbox/shop/payments/order-payments';
-import { amountDueCents, applicableStoreCreditCents } from '#sandbox/shop/responses/store-credit-view';
 import { requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
 
 /**

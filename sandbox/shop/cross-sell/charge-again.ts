@@ -1,9 +1,9 @@
 import { invalidResource } from '#sandbox/http/error-responses';
 import { declineOf } from '#sandbox/shop/cards/gateway';
-import { cardPayment } from '#sandbox/shop/orders/cross-sell-window';
 import { capturedCents } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { insertPayment } from '#sandbox/shop/payments/insert-payment';
+import { cardPayment } from '#sandbox/shop/responses/cross-sell-window';
 
 /**
  * Charges the order's card again: authorized only, or captured when the first payment was captured. The shopper is not

@@ -7,7 +7,6 @@ import { canSupply } from '#sandbox/shop/catalogue/availability';
 import { namedVariant } from '#sandbox/shop/catalogue/find-variant';
 import { sendAddedToOrderMail } from '#sandbox/shop/order-mails/added-to-order-mail';
 import type { Payer } from '#sandbox/shop/orders/addition-token';
-import { crossSellEnd } from '#sandbox/shop/orders/cross-sell-window';
 import { inventoryUnits } from '#sandbox/shop/orders/line-inventory';
 import { readOptions } from '#sandbox/shop/orders/line-item-options';
 import type { LineItem } from '#sandbox/shop/orders/order';
@@ -16,6 +15,7 @@ import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { planOf } from '#sandbox/shop/orders/prepaid-plan';
 import { subscriptionInputs } from '#sandbox/shop/orders/subscription-input';
 import { unstock } from '#sandbox/shop/orders/unstock';
+import { crossSellEnd } from '#sandbox/shop/responses/cross-sell-window';
 import { addToTotals } from './add-to-totals';
 import { chargeAgain } from './charge-again';
 

@@ -1,11 +1,11 @@
 import type { CustomerRow, GiftCardRow } from '#sandbox/database/schema';
 import { findByEmail } from '#sandbox/shop/customers/customer-store';
 import { balanceCents } from '#sandbox/shop/payments/gift-card-shares';
+import { lastOfCode } from '#sandbox/shop/payments/gift-card-shares';
 import { grantStoreCredit } from '#sandbox/shop/payments/store-credit';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { requireGiftCard } from './find-gift-card';
 import { giftCardError, giftCardProblem } from './gift-card-errors';
-import { lastOfCode } from './redemption-code';
 
 /** The gift card, if it can be redeemed; otherwise throws the reason. */
 export async function checkGiftCard(shop: Shop, store: Store, typed: unknown): Promise<GiftCardRow> {

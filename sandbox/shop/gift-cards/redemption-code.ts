@@ -6,8 +6,3 @@ export function redemptionCodeOf(typed: unknown): string | undefined {
   const code = typed.replace(/[\s\p{Pd}]/gu, '');
   return /^[A-Za-z0-9]{16}$/.test(code) ? code.toUpperCase() : undefined;
 }
-
-/** The last characters of a code, by which a card is named where the code must not be read. */
-export function lastOfCode({ redemptionCode }: { readonly redemptionCode: string | null }): string {
-  return (redemptionCode ?? '').slice(-4);
-}

@@ -1,6 +1,5 @@
 import type { GiftCardRow } from '#sandbox/database/schema';
 import type { ShopConfig } from '#sandbox/shop/config/shop-config';
-import { lastOfCode } from '#sandbox/shop/gift-cards/redemption-code';
 import type { MailBlock } from '#sandbox/shop/mails/mail-content';
 import { paragraph } from '#sandbox/shop/mails/mail-content';
 import { addressLines, cardName } from '#sandbox/shop/mails/phrases';
@@ -9,6 +8,7 @@ import type { Payment } from '#sandbox/shop/orders/order';
 import { selectedRate, validPayments } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { holdsWine } from '#sandbox/shop/orders/parcel-contents';
+import { lastOfCode } from '#sandbox/shop/payments/gift-card-shares';
 
 /** Describes an order's payments, address, shipping method and signature requirement. An order of gift cards has no address. */
 export function orderFacts({ order, shop }: OrderWork): readonly MailBlock[] {

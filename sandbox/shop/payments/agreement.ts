@@ -4,7 +4,7 @@ import type { Caller } from '#sandbox/shop/customers/caller';
 import type { Order } from '#sandbox/shop/orders/order';
 import { selectedRate } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { applicableStoreCreditCents } from '#sandbox/shop/responses/store-credit-view';
+import { applicableStoreCreditCents } from './amount-due';
 import { changePayments } from './order-payments';
 
 /** A caller whose own money may pay: their saved cards and their store credit. */

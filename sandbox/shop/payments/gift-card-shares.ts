@@ -37,3 +37,8 @@ function taken(order: Order): readonly GiftCardShare[] {
     card && state === 'completed' ? [{ card, amountCents, remainingCents: balanceCents(card) }] : [],
   );
 }
+
+/** The last characters of a code, by which a card is named where the code must not be read. */
+export function lastOfCode({ redemptionCode }: { readonly redemptionCode: string | null }): string {
+  return (redemptionCode ?? '').slice(-4);
+}

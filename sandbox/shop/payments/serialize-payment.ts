@@ -1,8 +1,8 @@
 import { serializeCard } from '#sandbox/shop/cards/serialize-card';
 import type { ShopConfig } from '#sandbox/shop/config/shop-config';
-import { lastOfCode } from '#sandbox/shop/gift-cards/redemption-code';
 import { formatMoney, toDecimal } from '#sandbox/shop/money';
 import type { Payment } from '#sandbox/shop/orders/order';
+import { lastOfCode } from './gift-card-shares';
 
 export function serializePayment(config: ShopConfig, payment: Payment): object {
   const method = config.paymentMethods.find(({ id }) => id === payment.paymentMethodId);

@@ -1,18 +1,18 @@
 import { serializeCard } from '#sandbox/shop/cards/serialize-card';
 import { serializeAddress } from '#sandbox/shop/customers/serialize-address';
-import { lastOfCode } from '#sandbox/shop/gift-cards/redemption-code';
 import { formatMoney, toDecimal } from '#sandbox/shop/money';
 import type { Payer } from '#sandbox/shop/orders/addition-token';
-import { crossSellDetails } from '#sandbox/shop/orders/cross-sell-window';
 import type { Order } from '#sandbox/shop/orders/order';
 import { validPayments } from '#sandbox/shop/orders/order';
 import { isClosed } from '#sandbox/shop/orders/order-access';
 import { serializeAdjustment } from '#sandbox/shop/orders/serialize-adjustment';
+import { lastOfCode } from '#sandbox/shop/payments/gift-card-shares';
 import { giftCardShares } from '#sandbox/shop/payments/gift-card-shares';
 import { serializePayment } from '#sandbox/shop/payments/serialize-payment';
 import { serializeShipment } from '#sandbox/shop/shipments/serialize-shipment';
 import type { Shop } from '#sandbox/shop/shop';
 import { checkoutSteps } from './checkout-steps';
+import { crossSellDetails } from './cross-sell-window';
 import { serializeLineItem } from './serialize-line-item';
 import { storeCreditOf } from './store-credit-view';
 

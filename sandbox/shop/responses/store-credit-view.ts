@@ -1,23 +1,8 @@
 import { formatMoney, toDecimal } from '#sandbox/shop/money';
 import type { Order } from '#sandbox/shop/orders/order';
-import { validPayments } from '#sandbox/shop/orders/order';
 import { isClosed } from '#sandbox/shop/orders/order-access';
+import { amountDueCents, applicableStoreCreditCents } from '#sandbox/shop/payments/amount-due';
 import { giftCardTotal } from '#sandbox/shop/payments/gift-card-shares';
-
-/** The store credit applied after gift cards, in cents: an estimate until the order is complete, then its payments. */
-export function applicableStoreCreditCents(order: Order): number {
-  const mine = validPayments(order).filter(({ storeCreditId }) => storeCreditId !== null);
-  if (isClosed(order)) return sum(mine);
-  if (!order.useStoreCredit) return 0;
-  // Already authorized by an earlier attempt in which another payment failed.
-  const setAside = sum(mine.filter(({ state }) => state === 'pending'));
-  return Math.min(order.totalCents - giftCardTotal(order), order.availableStoreCreditCents + setAside);
-}
-
-/** The amount due after gift cards and store credit, in cents. */
-export function amountDueCents(order: Order): number {
-  return order.totalCents - giftCardTotal(order) - applicableStoreCreditCents(order);
-}
 
 export function storeCreditOf(order: Order): object {
   const applicable = applicableStoreCreditCents(order);
@@ -46,8 +31,4 @@ function isNumberZero(order: Order, applicable: number): boolean {
 
 function negative(cents: number): number {
   return cents === 0 ? 0 : -cents;
-}
-
-function sum(payments: readonly { readonly amountCents: number }[]): number {
-  return payments.reduce((total, { amountCents }) => total + amountCents, 0);
 }

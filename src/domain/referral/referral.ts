@@ -19,10 +19,7 @@ const nothing = ['null', 'undefined'];
 export function readReferralIdentifier(input: string): string | undefined {
   const identifier = oneLine(input);
   const isNone =
-    identifier === '' ||
-    identifier.length > longestIdentifier ||
-    /\p{Cc}/u.test(identifier) ||
-    nothing.includes(identifier);
+    identifier === '' || identifier.length > longestIdentifier || /\p{Cc}/u.test(input) || nothing.includes(identifier);
   return isNone ? undefined : identifier;
 }
 

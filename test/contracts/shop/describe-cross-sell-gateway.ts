@@ -40,6 +40,8 @@ export function describeCrossSellGateway(name: string, { make, dispose }: Contra
         cart,
         atDelivery.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })),
       );
+      // Other contracts have given credit to the customer, which would pay it.
+      if (cart.userId !== undefined) await shop.CheckoutGateway.chooseStoreCredit(cart, false);
       const prepared = await shop.CheckoutGateway.prepare(cart);
       const { hash } = new URL(await shop.pay(prepared));
       const receipt = await shop.CheckoutGateway.finalizeSession(number, prepared.paymentPage!.sessionId);

@@ -135,7 +135,7 @@ export function describeOrderPromoCodes(name: string, { make, dispose, variation
         await orders.applyPromoCode(order, 'PCT10');
         const { lineItems, total } = await orders.read(order);
         expect(total).toBe(6260);
-        expect(lineItems.find(({ sku }) => sku === 'GIFT-CARD-50')).toMatchObject({ total: 5000 });
+        expect(lineItems.filter(({ sku }) => sku === 'GIFT-CARD-50').map(lineTotal)).toEqual([5000]);
       });
 
       it('and lets them count toward no minimum', async () => {

@@ -82,6 +82,12 @@ const overHttp = (way: Way): ContractSubject => ({
   },
   make: async () => {
     const sandbox = sandboxes.get(way)!;
+    // Contracts before this one have bought of it.
+    await sandbox.database
+      .updateTable('variants')
+      .set({ countOnHand: 50 })
+      .where('sku', 'in', ['WHITE-1', 'RED-1'])
+      .execute();
     let bearer: string | undefined;
     const authorization = {
       token: () => Promise.resolve(bearer),

@@ -59,7 +59,7 @@ describe('HTTP conventions of the back end (spec §7 Shop back end)', () => {
         'access-control-max-age': '600',
         'access-control-allow-methods': expect.stringContaining('PATCH'),
         'access-control-allow-headers':
-          'X-Spree-Order-Token, Authorization, X-Anonymous-Id, X-Store-Slug, Idempotency-Key, Content-Type, X-SDK-Client, X-SDK-Parent-Host',
+          'X-Spree-Order-Token, X-Addition-Token, Authorization, X-Anonymous-Id, X-Store-Slug, Idempotency-Key, Content-Type, X-SDK-Client, X-SDK-Parent-Host',
       });
       const refused = await fetch(`${sandbox.url}/api/users/me`, { headers: { Origin: origin } });
       expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, origin]);

@@ -79,6 +79,15 @@ async function grantCredit(
   await grantStoreCredit(sandbox.database, customer, { amountCents, memo }, sandbox.clock.now());
 }
 
+/** Stock Solidus takes the address that is sent. Here its proof at the sign-in provider gives it to the customer. */
+async function takeNewEmail(sandbox: TestSandbox): Promise<void> {
+  await sandbox.database
+    .updateTable('customers')
+    .set({ email: 'new@example.test' })
+    .where('subject', '=', 'ada')
+    .execute();
+}
+
 /** Stock Solidus leaves an empty order behind when it refuses an empty `order` object. We do not, so one is made by hand. */
 async function leaveEmptyOrder(sandbox: TestSandbox): Promise<void> {
   await new ShopClient(sandbox, { bearer: 'key-ada' }).must('POST', '/api/orders', {});
@@ -97,6 +106,7 @@ export const outsideEvents: Readonly<Record<string, readonly OutsideEvent[]>> = 
   'member 28': [leaveEmptyOrder],
   'wallet 7': [onOrder('R533008478', 'POST', 'locks')],
   'wallet 8': [onOrder('R533008478', 'DELETE', 'locks')],
+  'wallet 14': [takeNewEmail],
   'sc 0': [(sandbox) => grantCredit(sandbox, 'bob', 20_000, null)],
   'sc 9': [onOrder('R062055002', 'POST', 'captures')],
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { saveCard } from '#sandbox/shop/cards/card-sessions';
-import { capturePayments } from '#sandbox/shop/payments/capture-payments';
+import { capturePayments } from '#sandbox/shop/checkout/capture-payments';
 import { declinedCard, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';
 import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';

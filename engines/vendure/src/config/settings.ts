@@ -89,7 +89,7 @@ export class Settings {
     return value === undefined ? undefined : this.checked(name, value);
   }
 
-  /** A mail address, alone or with a name: `Ringpull <hello@shop.example>`. */
+  /** A mail address, alone or with a name: `Shop <hello@shop.example>`. */
   mailbox(name: string, purpose: string, onThisMachine: string): Mailbox {
     const text = this.inProduction(name, purpose, onThisMachine);
     const [mailbox, ...others] = addressparser(text, { flatten: true });

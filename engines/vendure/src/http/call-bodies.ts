@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import { json } from 'express';
-import type { KnowsOperation } from '#src/config/shop-operations';
 import { isOverlongQuery } from './query-size';
 import { fieldsOf, isRecord, isStorable } from './sent-json';
+import type { KnowsOperation } from './shop-operations';
 
 /** Bytes of a group order: several times what one with a thousand usual addresses has. */
 const mostBytesOfGroupOrder = 1_048_576;

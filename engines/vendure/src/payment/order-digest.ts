@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Order, RequestContext } from '@vendure/core';
-import { TransactionalConnection } from '@vendure/core';
-import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
+import type { RequestContext } from '@vendure/core';
+import { Order, TransactionalConnection } from '@vendure/core';
 import { Dues } from './dues';
 
 /**
@@ -18,15 +17,17 @@ export class OrderDigest {
 
   async of(ctx: RequestContext, order: Order): Promise<string> {
     const { id, lines, shippingAddress, shippingLines, customFields, totalWithTax } = order;
-    const cards = await this.connection
-      .getRepository(ctx, GiftCard)
-      .find({ where: { line: { order: { id } } }, order: { position: 'ASC' } });
+    const recipients = (await this.connection.getRepository(ctx, Order).query(
+      `SELECT card."recipientName", card."recipientEmail" FROM gift_card card
+       JOIN order_line line ON line.id = card."lineId" WHERE line."orderId" = $1 ORDER BY card.position`,
+      [id],
+    )) as readonly { readonly recipientName: string | null; readonly recipientEmail: string | null }[];
     const content = [
       lines.map((line) => [String(line.id), line.quantity, sorted(line.customFields)]).toSorted(byText),
       sorted(shippingAddress),
       shippingLines.map(({ shippingMethodId }) => String(shippingMethodId)),
       [customFields.contactEmail, customFields.groupOrder],
-      cards.map(({ recipientName, recipientEmail }) => [recipientName, recipientEmail]),
+      recipients.map(({ recipientName, recipientEmail }) => [recipientName, recipientEmail]),
       [totalWithTax, await this.dues.amountDue(ctx, order)],
     ];
     return createHash('sha256').update(JSON.stringify(content)).digest('hex');

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { readShopOperations } from '#src/config/shop-operations';
+import { readShopOperations } from '#src/http/shop-operations';
 
 const folder = mkdtempSync(join(tmpdir(), 'operations-'));
 after(() => rmSync(folder, { recursive: true }));

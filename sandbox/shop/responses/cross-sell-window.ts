@@ -1,10 +1,10 @@
 import type { ShopConfig } from '#sandbox/shop/config/shop-config';
 import { recipientsOf } from '#sandbox/shop/group-orders/recipients';
+import type { Payer } from '#sandbox/shop/orders/addition-token';
+import { mayAdd } from '#sandbox/shop/orders/addition-token';
+import type { Order, Payment } from '#sandbox/shop/orders/order';
+import { validPayments } from '#sandbox/shop/orders/order';
 import type { Shop } from '#sandbox/shop/shop';
-import type { Payer } from './addition-token';
-import { mayAdd } from './addition-token';
-import type { Order, Payment } from './order';
-import { validPayments } from './order';
 
 const minutes = 15;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '#src/http/sent-json';
+import { isRecord } from './sent-json';
 
 /** Holds the digests of the release that the engine came with, and of those before it that are still open in browsers. */
 const ownFolder = join(__dirname, '../../../operations');

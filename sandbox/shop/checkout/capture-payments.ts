@@ -1,9 +1,9 @@
 import { underLock } from '#sandbox/shop/orders/change-order';
 import { capturedCents } from '#sandbox/shop/orders/order';
+import { changePayments } from '#sandbox/shop/payments/order-payments';
+import { captureStoreCredit } from '#sandbox/shop/payments/store-credit';
 import { rewardReferrer } from '#sandbox/shop/referrals/reward-referrer';
 import type { Shop } from '#sandbox/shop/shop';
-import { changePayments } from './order-payments';
-import { captureStoreCredit } from './store-credit';
 
 /** Captures the authorized payments of an order, which is then paid and ready to ship, and rewards who referred its buyer. */
 export async function capturePayments(shop: Shop, orderId: number): Promise<void> {
