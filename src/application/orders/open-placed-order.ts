@@ -1,13 +1,11 @@
 import { ifCode } from '#src/application/calls/handled';
-import { CurrentCart } from '#src/application/cart/current-cart';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import type { DependenciesOf } from '#src/application/ports/token';
-import { AdditionTokenStorage } from '#src/application/storage/addition-token-storage';
 import { GroupOrderStorage } from '#src/application/storage/group-order-storage';
-import { OrderLinkStorage } from '#src/application/storage/order-link-storage';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
-import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
+import type { Order, OrderReceipt } from '#src/domain/cart/order';
+import { PlacedOrderKeys } from './placed-order-keys';
 
 export type PlacedOrderOutcome =
   /** `by` says what opened it: this tab completed it, or a link did, or its owner's session. */
@@ -27,22 +25,18 @@ export type PlacedOrderOutcome =
 export class OpenPlacedOrder {
   static readonly dependencies: DependenciesOf<typeof OpenPlacedOrder> = [
     OrderGateway,
-    CurrentCart,
-    OrderLinkStorage,
+    PlacedOrderKeys,
     SignInStorage,
     OrdersReader,
     GroupOrderStorage,
-    AdditionTokenStorage,
   ];
 
   constructor(
     private readonly orders: OrderGateway,
-    private readonly currentCart: CurrentCart,
-    private readonly links: OrderLinkStorage,
+    private readonly keys: PlacedOrderKeys,
     private readonly signIn: SignInStorage,
     private readonly history: OrdersReader,
     private readonly groupOrders: GroupOrderStorage,
-    private readonly additions: AdditionTokenStorage,
   ) {}
 
   /**
@@ -50,9 +44,9 @@ export class OpenPlacedOrder {
    * a link opened here before counts.
    */
   async execute({ number, id }: OrderReceipt, token?: string): Promise<PlacedOrderOutcome> {
-    const link = token === undefined ? this.links.read(number) : { number, token };
-    const found = await this.find(number, link);
-    if (!found && link) return { kind: 'link-refused' };
+    const keys = this.keys.to(number, token);
+    const found = await this.find(number, keys);
+    if (!found && keys.some(({ by }) => by === 'link')) return { kind: 'link-refused' };
     if (!found) return { kind: this.signIn.wasSignedIn() ? 'not-found' : 'no-key' };
     const { order } = found;
     if (!order.isComplete || order.id !== id) return { kind: 'not-found' };
@@ -61,14 +55,9 @@ export class OpenPlacedOrder {
     return { kind: 'opened', ...found };
   }
 
-  private async find(number: string, link: OrderKey | undefined) {
-    const { confirmable } = this.currentCart;
-    const keys = [
-      { by: 'this-tab', key: confirmable?.number === number ? confirmable : undefined },
-      { by: 'link', key: link },
-    ] as const;
+  private async find(number: string, keys: ReturnType<PlacedOrderKeys['to']>) {
     for (const { by, key } of keys) {
-      const order = key && (await unlessRefused(this.orders.read(this.additions.complete(key))));
+      const order = await unlessRefused(this.orders.read(key));
       if (order) return { order, by };
     }
     // The call restores the session first. Guests load nothing of sign-in.

@@ -1,4 +1,3 @@
-import type { PersonalStorage } from '#src/application/ports/browser/personal-storage';
 import type { StoredByName } from '#src/application/ports/browser/stored';
 import type { SignInStorage } from './sign-in-storage';
 
@@ -11,20 +10,20 @@ interface StoredTabToken {
 /** By the number of the order. */
 export type StoredTabTokens = StoredByName<StoredTabToken>;
 
-/** Tokens of orders that addresses brought, kept in this tab across reloads. */
-export class TabTokenStorage implements PersonalStorage {
+/** Tokens of orders that addresses brought, kept in this tab across reloads: what links and returns from payment have in common. */
+export class TabTokens {
   constructor(
     private readonly tokens: StoredTabTokens,
     private readonly signIn: SignInStorage,
   ) {}
 
   /** The token of the order of this number. */
-  protected tokenOf(number: string): string | undefined {
+  tokenOf(number: string): string | undefined {
     return this.tokens.at(number).read()?.token;
   }
 
   /** Stores one token for each order, for the signed-in user or a guest; the last one counts. */
-  protected keep(number: string, token: string): void {
+  keep(number: string, token: string): void {
     this.tokens.at(number).write({ token, owner: this.signIn.signedInUser() });
   }
 
