@@ -57,6 +57,7 @@ export const CORE_ENGINE_TESTS = [
   'prepaid/prepaid-cart',
   'prepaid/prepaid-deliveries',
   'promo-code/promo-codes',
+  'referral/referral-races',
   'referral/referrals',
   'recent-calls',
   'repeated-calls',
