@@ -15,7 +15,7 @@ export interface MessageLimits {
   readonly sentInMinute: number;
   /** Links and passcodes to one contact: a link that is opened in another browser needs a second one at once. */
   readonly signInsInMinute: number;
-  /** Changes that a customer makes to subscriptions, each of which is confirmed by a mail. */
+  /** Changes of one subscription, each of which is confirmed by a mail. */
   readonly subscriptionChangesInHour: number;
 }
 

@@ -63,7 +63,7 @@ export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
     url: '/api/users/:id/subscriptions/:sid',
     handler: async (request) => {
       const customer = await requireOwnAccount(request);
-      limitChanges(customer);
+      limitChanges(request);
       const fields = requireFields(request.body, 'subscription');
       const changed = await changeSubscription(shop, customer, idOf(request), (work) =>
         updateSubscription(work, fields),
@@ -88,7 +88,7 @@ export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
   for (const [name, act] of Object.entries(actions)) {
     app.post<BySubscription>(`/api/users/:id/subscriptions/:sid/${name}`, async (request) => {
       const customer = await requireOwnAccount(request);
-      if (name !== 'cancel') limitChanges(customer);
+      if (name !== 'cancel') limitChanges(request);
       return serialize(
         customer,
         await changeSubscription(shop, customer, idOf(request), (work) => act(work, actionFields(request.body))),
@@ -97,9 +97,9 @@ export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
   }
 
   /** Each change is confirmed by a mail to an address that may be another person's. Canceling, which happens once, is never refused. */
-  function limitChanges({ id }: CustomerRow): void {
+  function limitChanges(request: FastifyRequest<BySubscription>): void {
     const allowed = shop.messageLimits.subscriptionChangesInHour;
-    if (!changes.take({ caller: `customer ${String(id)}`, allowed })) throw tooManyRequests();
+    if (!changes.take({ caller: `subscription ${request.params.sid}`, allowed })) throw tooManyRequests();
   }
 
   async function requireOwnAccount(request: FastifyRequest<ByUser>): Promise<CustomerRow> {

@@ -130,7 +130,7 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
         shop.signIn('ada');
         const order = await orderInPayment(fizz(1));
         // Nothing of it is left for the tests of other contracts.
-        await shop.grantCredit('ada', order.amountDue);
+        if (order.amountDue > 0) await shop.grantCredit('ada', order.amountDue);
         expect((await shop.OrderGateway.read(order)).amountDue).toBe(0);
         await shop.CheckoutGateway.submitPayment(order);
         for (const caller of [undefined, 'bob'] as const) {

@@ -56,6 +56,9 @@ const mostComplex = 10_000;
 /** The path of the shop API. */
 const shopApiPath = 'shop-api';
 
+/** The paths below which pages of the storefront send something to services of the engine. */
+const services = ['api', 'affiliate', 'events', 'failures'] as const;
+
 /** Milliseconds after which a call without a connection fails and says so. */
 const longestWait = 30_000;
 
@@ -84,7 +87,7 @@ export function vendureConfig(environment: Environment, statementTimeout?: numbe
       middleware: [
         { route: '/', handler: nameRequest, beforeListen: true },
         { route: '/', handler: refuseEncodedBodies, beforeListen: true },
-        ...[shopApiPath, 'api'].map((path) => ({
+        ...[shopApiPath, 'geolocation', ...services].map((path) => ({
           route: `/${path}`,
           handler: storefrontOnly(new URL(shopUrl).origin),
           beforeListen: true,
@@ -94,7 +97,7 @@ export function vendureConfig(environment: Environment, statementTimeout?: numbe
           handler: callReader(isOpen ? undefined : readShopOperations(operations)),
           beforeListen: true,
         },
-        { route: '/api', handler: refuseForms, beforeListen: true },
+        ...services.map((path) => ({ route: `/${path}`, handler: refuseForms, beforeListen: true })),
         { route: '/api', handler: refuseLongBodies, beforeListen: true },
         { route: dashboardRoute, handler: serveDashboard(environment.assets.url) },
       ],

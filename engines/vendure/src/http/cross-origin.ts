@@ -14,7 +14,7 @@ const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
  * the only one that the engine sets belongs to an administrator.
  */
 export function storefrontOnly(origin: string): RequestHandler {
-  return cors({ origin, credentials: false, maxAge });
+  return cors({ origin: [origin], credentials: false, maxAge });
 }
 
 /** Answers 415 to a change that is not sent as JSON: a form of any other site could send it, and browsers would not ask before. */

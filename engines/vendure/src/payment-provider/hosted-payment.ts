@@ -28,7 +28,7 @@ export interface PaidCard {
   /** A word such as `visa`. */
   readonly brand?: string;
   readonly lastDigits: string;
-  /** The provider's own word for the number of the card, the same whoever pays with it; absent when it has none. */
+  /** Names the number of the card, alike for each payer; absent when the provider has no name for it. */
   readonly fingerprint?: string;
 }
 

@@ -143,7 +143,7 @@ describe('The ways to write one mailbox', () => {
 
   it('are counted, kept and found as one', async () => {
     const ask = (email: string): Promise<ShopAnswer> =>
-      callShop(engine.url, `mutation { requestStockNotice(email: "${email}", sku: "WHITE-1") }`, {});
+      callShop(engine.url, `mutation { requestStockNotice(email: "${email}", sku: "ROSE-1") }`, {});
     for (const email of ['one@b.example', 'ONE@b.example ', 'one+2@b.example']) await ask(email);
     assert.equal(codeOf(await ask('<one@b.example>')), 'INVALID');
     const rows = await strangers.query<{ email: string }>(`SELECT email FROM stock_request WHERE email LIKE 'one%'`);

@@ -77,7 +77,7 @@ describe('While the sign-in provider is asked', () => {
     const gus = await signIn.headers('gus');
     const look = async (): Promise<void> =>
       assert.deepEqual(await query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted`), []);
-    assert.equal(await whileAsked(() => profileOf(gus), look), 2);
+    assert.equal(await whileAsked(() => profileOf(gus), look), 3);
     assert.equal((await profileOf(gus)).email, 'gus@example.test');
   });
 

@@ -76,7 +76,7 @@ export function describeCardVault(
     assert.equal((await keptBy(session)).id, id);
   });
 
-  it('tells one card by the same word whoever pays with it, on a page or without', async () => {
+  it('names one card alike for each payer, on a page or without', async () => {
     const word = async (session: string): Promise<string | undefined> =>
       (await world().pages.read(session)).card?.fingerprint;
     const [one, again] = [await open(await newCustomer()), await open()];

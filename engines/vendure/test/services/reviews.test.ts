@@ -164,8 +164,7 @@ describe('A review that is sent (spec §3 Client state, reviews)', () => {
     assert.equal((await rowOf(ada)).title, text.title);
     const [thanks] = await mails(ada);
     assert.ok(thanks);
-    const { html } = renderMail(brand, thanks);
-    assert.ok(html.includes('Cold &lt;b&gt;and&lt;/b&gt; good') && !html.includes('<b>and'));
+    assert.doesNotMatch(JSON.stringify(renderMail(brand, thanks)), /Cold|One can/);
   });
 
   it(`is one review when it is sent twice at the same moment, ${ROUNDS} times`, async () => {

@@ -73,7 +73,7 @@ export class SpreadOverGoods extends DefaultOrderLineDiscountDistributionStrateg
   }
 }
 
-/** What the actions of a promotion have taken off so far, by the state that Vendure gives to all of them at once. */
+/** Cents that the actions of a promotion have taken off so far, by the state that Vendure gives to all of them at once. */
 const taken = new WeakMap<object, number>();
 
 /** Limits a discount, which is below zero, to what is left of a cost after the promotion's other actions. */

@@ -98,7 +98,7 @@ export class ReferralRewards implements OnApplicationBootstrap {
   /** A refund that leaves the card with no more than the reward paid takes the reason of it away. */
   private async takeBackRefunded(ctx: RequestContext, orderId: ID): Promise<void> {
     const reward = await this.connection.getRepository(ctx, ReferralReward).findOneBy({ orderId });
-    if (!reward || reward.takenBackAt !== null) return;
+    if (reward?.takenBackAt !== null) return;
     const order = await this.orders.findOne(ctx, orderId);
     if (order && (await this.paidForGoods(ctx, order)) <= ctx.channel.customFields.referralCredit)
       await this.takeBack(ctx, order);

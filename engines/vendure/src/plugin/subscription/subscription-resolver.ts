@@ -15,7 +15,7 @@ import type { ShownSubscription } from './shown-subscription';
 import { shownSubscription } from './shown-subscription';
 import { UnpaidDeliveries } from './unpaid-delivery';
 
-/** Changes of their subscriptions that a customer may make in an hour. */
+/** Changes of one subscription in an hour. */
 const changesAllowed = 20;
 const hour = 3_600_000;
 
@@ -114,7 +114,7 @@ export class SubscriptionResolver {
   ): Promise<ShownSubscription> {
     const { id: customerId } = await this.customers.required(ctx);
     if (isLimited)
-      await this.calls.take({ caller: `subscription changes of ${customerId}`, allowed: changesAllowed, within: hour });
+      await this.calls.take({ caller: `changes of subscription ${id}`, allowed: changesAllowed, within: hour });
     return this.one(ctx, await change({ customerId, id }, todayOf(new Date())));
   }
 
