@@ -2,8 +2,8 @@
 const invisible = /[\p{Cf}\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
 /**
- * A line as it is checked and sent: without control characters and invisible marks, in Unicode's plain form (NFKC), and with single blanks. Texts of
- * several lines and passwords stay as typed.
+ * A line as it is checked and sent: without control characters and invisible marks, in Unicode's plain form (NFKC), and with single
+ * blanks. Texts of several lines and passwords stay as typed.
  */
 export function oneLine(typed: string): string {
   return (

@@ -24,7 +24,7 @@ export const submitAddress = `mutation ($address: ShopAddressInput!) {
 export const manyLines = (count: number): readonly object[] => times(count, () => ({ sku: 'WHITE-1', quantity: 1 }));
 export const manySkus = (count: number): readonly string[] => times(count, (index) => `SKU-${index}`);
 
-/** Calls of a megabyte, by what they have too much of. */
+/** Calls of a megabyte, by the part that is too large. */
 export const floods: Readonly<Record<string, Flood>> = {
   '25,000 lines of a new order': { query: startOrder, variables: { lines: manyLines(25_000) } },
   '64,000 skus': { query: readOffers, variables: { skus: manySkus(64_000) } },

@@ -51,7 +51,8 @@ export class Additions {
 
   /**
    * Adds to the order of the headers and returns it as it is then. Throws NOT_ALLOWED for an order that takes nothing (any more), and
-   * for a caller who has not paid it and is not its owner; INVALID for gift cards, and for more than the order cost; ORDER_LOCKED while something else is being added. Asked for the same twice at one moment, it adds it once.
+   * for a caller who has not paid it and is not its owner; INVALID for gift cards, and for more than the order cost; ORDER_LOCKED while
+   * another addition runs. Two concurrent calls for the same add it once.
    */
   async add(ctx: RequestContext, asked: Asked): Promise<Order> {
     const { id, next } = await this.connection.withTransaction(ctx, async (inside) => {
