@@ -1,5 +1,6 @@
 import { hoverInMedia } from './tools/lint/hover-in-media.mjs';
 import { layoutFromKit } from './tools/lint/layout-from-kit.mjs';
+import { roomForBars } from './tools/lint/room-for-bars.mjs';
 import { threeBreakpoints } from './tools/lint/three-breakpoints.mjs';
 
 const lookRules = {
@@ -20,7 +21,7 @@ const lookRules = {
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  plugins: [hoverInMedia, layoutFromKit, threeBreakpoints],
+  plugins: [hoverInMedia, layoutFromKit, roomForBars, threeBreakpoints],
   reportNeedlessDisables: true,
   rules: {
     // Classes of CSS modules are properties in TypeScript, where camel case needs no brackets.
@@ -38,6 +39,7 @@ export default {
     'declaration-no-important': true,
     'house/hover-in-media': true,
     'house/layout-from-kit': true,
+    'house/room-for-bars': true,
     'house/three-breakpoints': true,
     ...lookRules,
   },

@@ -1782,6 +1782,8 @@ export interface components {
             interval_units: components["schemas"]["IntervalUnit"];
             /** @description The day of the next delivery; null when there is none. */
             actionable_date: components["schemas"]["NullableDate"];
+            /** @description The day of the month from which months and years are counted; a shorter month has its last day instead. Some servers do not send it. */
+            anchor_day?: number;
             end_date: components["schemas"]["DateOrTimestamp"];
             created_at: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
@@ -1798,6 +1800,8 @@ export interface components {
              * @enum {string|null}
              */
             payment_state?: "paid" | "failed" | null;
+            /** @description Whether the next delivery waits for a card: there is none, and store credit does not cover its total. Some servers do not send it. */
+            needs_card?: boolean;
             /** @description A delivery that is due and could not be paid; null without one. */
             unpaid_delivery?: components["schemas"]["UnpaidDelivery"] | null;
             /** @description The goods of the next delivery for a member, without shipping and tax. */
@@ -1810,7 +1814,7 @@ export interface components {
                 sku: string;
                 quantity: components["schemas"]["Quantity"];
             }[];
-            /** @description As in the wallet. */
+            /** @description As in the wallet; null when no card pays. */
             payment_source?: components["schemas"]["WalletPaymentSource"] | null;
         };
         UnpaidDelivery: {
@@ -1821,7 +1825,7 @@ export interface components {
             last_attempt_on: components["schemas"]["NullableDate"];
         };
         Reminder: {
-            /** @description `default`, or `last_chance`. */
+            /** @description `default`, `last_chance`, or `needs_card` for a delivery that waits for a card. */
             reminder_type: string;
             sent_at: components["schemas"]["NullableTimestamp"];
             created_at?: components["schemas"]["Timestamp"];

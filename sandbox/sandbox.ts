@@ -36,6 +36,7 @@ import type { Shop } from './shop/shop';
 import { shopRoutes } from './shop/shop-routes';
 import type { TokenVerifier } from './shop/token-verifier';
 import { configTokens, firstOf } from './shop/token-verifier';
+import { localKeys, type ProjectKeys } from './sign-in/project';
 import { signIn } from './sign-in/sign-in';
 import { contactRoutes } from './support/contact-routes';
 import { giveawayRoutes } from './support/giveaway-routes';
@@ -54,6 +55,8 @@ export interface SandboxOptions {
   readonly messageLimits?: MessageLimits;
   /** Gives guests' browsers the key of their cart in a cookie. */
   readonly orderCookie?: boolean;
+  /** Of the sign-in provider's project; those of .env.example when left out. */
+  readonly signInKeys?: ProjectKeys;
   /** Asked before the sign-in provider and the fixed bearer tokens of the configured customers. */
   readonly tokenVerifier?: TokenVerifier;
   /** False leaves out the content service, which reads and draws everything before it starts. */
@@ -75,13 +78,17 @@ export interface Sandbox {
 /** Starts the whole back end on this machine. Rejects with a PortTakenError when something else has the port. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port = 0, clock = systemClock, random = cryptoRandom, config = ringpullConfig, content = true } = options;
-  const { messageLimits = usualMessageLimits, orderCookie = false } = options;
+  const { messageLimits = usualMessageLimits, orderCookie = false, signInKeys = localKeys } = options;
   const storefrontUrl = new URL(options.storefrontUrl).origin;
   await requireFreePort(port);
   const { database, close: closeDatabase } = await openDatabase(options.database);
   try {
     let url = '';
-    const provider = signIn({ database, clock, random, projectName: config.store.name, messageLimits, storefrontUrl });
+    const provider = signIn({
+      ...{ database, clock, random, messageLimits, storefrontUrl },
+      keys: signInKeys,
+      projectName: config.store.name,
+    });
     const verifiers = [
       ...(options.tokenVerifier ? [options.tokenVerifier] : []),
       configTokens(config),

@@ -24,7 +24,7 @@ export const checks: readonly Step[] = [
   commandStep('what supported browsers know: sources', 'tsx', ['tools/browser-support.ts', 'src']),
   commandStep('lint: look-ups by text, text in views', 'tsx', ['tools/lint/typed-rules.ts']),
   commandStep('map of the specification', 'tsx', ['tools/spec-map.ts', '--check']),
-  commandStep('lint: files of images', 'tsx', ['tools/lint/image-files.ts']),
+  commandStep('lint: compose.yaml', 'tsx', ['tools/lint/compose-file.ts']),
   commandStep('lint: migrations of the engine', 'tsx', ['tools/lint/migrations.ts']),
   commandStep('lint: styles', 'stylelint', ['src/**/*.css']),
   commandStep('types: domain and application without a platform', 'tsc', ['-p', 'tsconfig.core.json']),

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs, promisify } from 'node:util';
 import { command } from './console/command';
 import { scriptOf } from './console/script-of';
+import { breakEachRule, breakEachRuleOfEngine, unbrokenRules } from './planted-faults/broken-rules';
 import { buildWithFaults } from './planted-faults/build';
 import {
   CATCHES_FILE,
@@ -21,16 +22,25 @@ import { readTestEnvironment } from './testing/test-environment';
 
 /**
  * "npm run planted-faults -- --minutes 8" measures how many planted faults the tests find. It goes on where it stopped. With
- * "--engine" it looks at those of the engine alone.
+ * "--engine" it looks at those of the engine alone, and with "--rules" it breaks the rules of the specification one by one, those
+ * of storefront and sandbox or those of the engine.
  */
 await command(async () => {
   const { values } = parseArgs({
     options: {
       minutes: { type: 'string', default: '8' },
       engine: { type: 'boolean', default: false },
+      rules: { type: 'boolean', default: false },
       build: { type: 'boolean', default: false },
     },
   });
+  if (values.rules) {
+    const { passed, failures } = await (values.engine ? breakEachRuleOfEngine() : breakEachRule());
+    console.log(`${passed} broken rules were noticed.`);
+    for (const rule of failures) console.log(`Nothing noticed: ${rule}`);
+    for (const rule of unbrokenRules()) console.log(`Not broken: ${rule}`);
+    process.exit(failures.length === 0 ? 0 : 1);
+  }
   const end = Date.now() + Number(values.minutes) * 60_000;
   const hasTime = (): boolean => Date.now() < end;
   const tested = readTestEnvironment(process.cwd(), process.env);

@@ -7,12 +7,15 @@ import { smokeSteps, usualBuyer } from './smoke/smoke-steps';
 /**
  * "npm run smoke -- https://shop.example": looks at a shop that was just released, and ends with 1 when something is wrong. The
  * configuration is that of the build, from `.env` or ENV_FILE; without an address that of VITE_SITE_URL is looked at. "--pay" pays
- * with a test card, SMOKE_SESSION_TOKEN is the session of a customer, and the other options say for whom and where the order is.
+ * with a test card, "--mail-domain" and "--dkim-selector" look at the records of its mails,
+ * SMOKE_SESSION_TOKEN is the session of a customer, and the other options say for whom and where the order is.
  */
 await command(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
+      'mail-domain': { type: 'string' },
+      'dkim-selector': { type: 'string' },
       pay: { type: 'boolean', default: false },
       email: { type: 'string', default: usualBuyer.email },
       city: { type: 'string', default: usualBuyer.place.city },
@@ -21,7 +24,9 @@ await command(async () => {
     },
   });
   const { variables } = readEnvironment(process.cwd(), process.env);
-  const { pay, email, city, state, zip } = values;
+  const { pay, email, city, state, zip, 'mail-domain': domain, 'dkim-selector': dkimSelector } = values;
+  if ((domain === undefined) !== (dkimSelector === undefined))
+    throw new Error('Give --mail-domain and --dkim-selector together: the mail service names the selector.');
   const steps = smokeSteps({
     variables,
     address: positionals[0] ?? variables['VITE_SITE_URL'] ?? '',
@@ -29,6 +34,7 @@ await command(async () => {
     isPaid: pay,
     sessionToken: variables['SMOKE_SESSION_TOKEN'],
     email,
+    sender: domain === undefined || dkimSelector === undefined ? undefined : { domain, dkimSelector },
     place: { city, stateAbbr: state, zipcode: zip },
   });
   const failed = (await runSteps(steps, 1)).filter(({ ok }) => !ok);

@@ -50,7 +50,10 @@ const shelf: readonly FieldDefinition[] = [
   ...blocks,
 ];
 
-/** The content model: the storefront's adapter relies on these ids and field names (spec §3 Content types). */
+/**
+ * The content model: the storefront's adapter relies on these ids and field names (spec §3 Content types). A list that may be empty is
+ * not required: an editor who never touches it leaves it out.
+ */
 export const contentTypes: readonly ContentTypeDefinition[] = [
   {
     id: 'product',
@@ -73,11 +76,11 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       /** Grams in a can of 250 ml, and kilocalories. */
       number('sugar', { range: [0, 40] }),
       integer('calories', { range: [0, 400] }),
-      symbols('allergens', { oneOf: ALLERGENS }),
+      symbols('allergens', { oneOf: ALLERGENS, required: false }),
       symbol('serveAt', { pattern: /\d °F.*\d °C/ }),
       entryLink('maker', 'maker'),
-      symbols('diversity', { oneOf: DIVERSITY }),
-      symbols('features', { oneOf: FEATURES }),
+      symbols('diversity', { oneOf: DIVERSITY, required: false }),
+      symbols('features', { oneOf: FEATURES, required: false }),
       ...shelf,
       symbol('labelPattern', { oneOf: Object.keys(families) }),
     ],
@@ -94,11 +97,12 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       tagline,
       description,
       symbol('wineType', { oneOf: [...WINE_TYPES, 'mixed'] }),
-      json('contents'),
+      /** A pack whose cans the shopper chooses has none. */
+      json('contents', { required: false }),
       integer('cans', { range: [1, 24] }),
       flag('composable', { required: false }),
-      symbols('diversity', { oneOf: DIVERSITY }),
-      symbols('features', { oneOf: FEATURES }),
+      symbols('diversity', { oneOf: DIVERSITY, required: false }),
+      symbols('features', { oneOf: FEATURES, required: false }),
       ...shelf,
     ],
   },
@@ -113,7 +117,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       tagline,
       description,
       symbol('merchType', { oneOf: ['glassware', 'gift-card', 'tasting', 'accessory'] }),
-      symbols('details'),
+      symbols('details', { required: false }),
       ...shelf,
     ],
   },
@@ -141,7 +145,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       /** A list of `sku` with `award`. */
       json('awards', { required: false }),
       /** A list of `label` with `to`, a path of the shop, or `url`, a web address. */
-      json('links'),
+      json('links', { required: false }),
       ...blocks,
     ],
   },
@@ -188,8 +192,8 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       symbol('authorNote', { required: false }),
       assetLink('image'),
       symbol('scene', { oneOf: Object.keys(scenes) }),
-      entryLinks('tags', 'tag'),
-      symbols('relatedSkus', { keyOf: ['product', 'pack', 'merch'] }),
+      entryLinks('tags', 'tag', { required: false }),
+      symbols('relatedSkus', { keyOf: ['product', 'pack', 'merch'], required: false }),
       symbols('relatedArticles', { keyOf: ['article'], required: false }),
       text('body'),
       ...blocks,

@@ -6,6 +6,7 @@ export interface FieldDefinition {
   readonly type: FieldType;
   readonly linkType?: 'Entry' | 'Asset';
   readonly items?: { readonly type: 'Symbol' | 'Link'; readonly linkType?: 'Entry' | 'Asset' };
+  /** A required list has at least one item. */
   readonly required: boolean;
   /** The content type that a link to an entry must lead to. */
   readonly linksTo?: string;

@@ -76,6 +76,7 @@ function linkProblem(field: FieldDefinition, value: unknown, targets: LinkTarget
 
 function arrayProblem(field: FieldDefinition, value: unknown, targets: LinkTargets): string | undefined {
   if (!Array.isArray(value)) return 'must be a list';
+  if (field.required && value.length === 0) return 'must have at least one item';
   if (field.length !== undefined && value.length !== field.length)
     return `must have ${field.length} items, has ${value.length}`;
   if (field.maxItems !== undefined && value.length > field.maxItems)

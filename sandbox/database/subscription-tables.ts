@@ -5,7 +5,8 @@ export type SubscriptionState = 'active' | 'pending_cancellation' | 'canceled' |
 
 export type IntervalUnits = 'day' | 'week' | 'month' | 'year';
 
-export type ReminderType = 'default' | 'last_chance';
+/** The first and the last reminder before a delivery, and the word that it waits for a card. */
+export type ReminderType = 'default' | 'last_chance' | 'needs_card';
 
 export const subscriptionTables = {
   /** Days are texts such as 2027-02-20, in UTC: they have no time and can be compared as they are. */
@@ -19,6 +20,10 @@ export const subscriptionTables = {
     intervalLength: integer().check('interval_length > 0'),
     intervalUnits: text<IntervalUnits>(),
     actionableDate: text().optional().indexed(),
+    /** The day of the delivery whose prices were announced, or were to be: they do not rise any more. */
+    announcedFor: text().optional(),
+    /** The day of the month on which it began, or which the customer chose since: months and years are counted from it. */
+    anchorDay: integer().check('anchor_day between 1 and 31'),
     endDate: text().optional(),
     /** 12 or 24 for a subscription of the club. */
     clubCans: integer().optional(),
@@ -29,6 +34,8 @@ export const subscriptionTables = {
     successiveSkipCount: integer().default(0),
     /** The outcome of the last delivery's payment; null before the first delivery. */
     paymentState: text<'paid' | 'failed'>().optional(),
+    /** The charge of the last delivery without its extras; null when its cans or its address have changed since. */
+    lastChargeCents: integer().optional(),
     /** Failed deliveries in a row. */
     failedTries: integer().default(0),
     cancellationReason: text().optional(),
@@ -43,6 +50,8 @@ export const subscriptionTables = {
     quantity: integer().check('quantity > 0'),
     /** For the next delivery only. */
     oneTime: flag().default(false),
+    /** The price of one unit that was announced last; null for what came into the box since. */
+    announcedCents: integer().optional(),
     /** The options of the order's line, such as the cans of a composable pack. */
     options: json<Record<string, unknown>>().default({}),
   }),

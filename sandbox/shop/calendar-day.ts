@@ -51,22 +51,30 @@ export function daysBetween(first: Day, second: Day): number {
   return (startOfDay(second).getTime() - startOfDay(first).getTime()) / millisecondsPerDay;
 }
 
-/** Adds one interval. Months clamp to the last day of a shorter month: 31 January, 28 February, 28 March. */
-export function addInterval(day: Day, { intervalLength, intervalUnits }: Interval): Day {
+/**
+ * Adds one interval. Months and years go to the anchor, a day of the month from 1 to 31, or to the last day of a shorter month:
+ * 31 January, 28 February, 31 March. Without an anchor they go to the day of the month on which they start.
+ */
+export function addInterval(day: Day, { intervalLength, intervalUnits }: Interval, anchorDay = dayOfMonth(day)): Day {
   switch (intervalUnits) {
     case 'day':
       return addDays(day, intervalLength);
     case 'week':
       return addDays(day, intervalLength * 7);
     case 'month':
-      return addMonths(day, intervalLength);
+      return addMonths(day, intervalLength, anchorDay);
     case 'year':
-      return addMonths(day, intervalLength * 12);
+      return addMonths(day, intervalLength * 12, anchorDay);
   }
 }
 
-function addMonths(day: Day, months: number): Day {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+/** The day of the month, from 1 to 31. */
+export function dayOfMonth(day: Day): number {
+  return startOfDay(day).getUTCDate();
+}
+
+function addMonths(day: Day, months: number, anchorDay: number): Day {
+  const [year = 0, month = 1] = day.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return dayOf(new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDay))));
+  return dayOf(new Date(Date.UTC(year, month - 1 + months, Math.min(anchorDay, lastDay))));
 }

@@ -31,3 +31,16 @@ export function parseCents(text: unknown): number | undefined {
 export function percentOf(cents: number, basisPoints: number): number {
   return Math.floor((cents * basisPoints + 5000) / 10_000);
 }
+
+/** A part of some units. */
+export interface UnitShare {
+  readonly units: number;
+  /** At least 1. */
+  readonly all: number;
+}
+
+/** Basis points of a part of an amount, which may be no whole cents: rounded half up once. */
+export function percentOfShare(cents: number, { units, all }: UnitShare, basisPoints: number): number {
+  const [part, whole] = [BigInt(cents) * BigInt(units) * BigInt(basisPoints), BigInt(all) * 10_000n];
+  return Number((2n * part + whole) / (2n * whole));
+}

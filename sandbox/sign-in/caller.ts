@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { SignInRefusal } from './errors';
+import type { Provider } from './provider';
 
 export interface SignInCaller {
   readonly publicToken: string;
@@ -12,11 +13,13 @@ export function callerOf(request: FastifyRequest): SignInCaller {
   if (encoded === undefined) throw new SignInRefusal('invalid_authorization_header');
   const [, publicToken, password] = /^([^:]+):(.+)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
   if (publicToken === undefined || password === undefined) throw new SignInRefusal('invalid_authorization_header');
-  requirePublicToken(publicToken);
   return { publicToken, sessionToken: password === publicToken ? undefined : password };
 }
 
-/** Accepts every well-formed public token. */
-export function requirePublicToken(publicToken: string): void {
-  if (!/^public-token-[\w-]+$/.test(publicToken)) throw new SignInRefusal('public_token_not_found');
+/**
+ * Refuses the public token of another project. Stytch's client knows the type of that error (`public_token_not_found` in
+ * @stytch/vanilla-js, StytchAPIErrorType, and https://stytch.com/docs/api/errors/404).
+ */
+export function requirePublicToken({ keys }: Provider, publicToken: string): void {
+  if (!keys.publicTokens.includes(publicToken)) throw new SignInRefusal('public_token_not_found');
 }

@@ -24,6 +24,7 @@ const refusals = {
   invalid_password_reset_redirect_url: [400, 'reset_password_redirect_url is not a web address.'],
   invalid_phone_number: [400, 'The phone number has to be in E.164 format, as +12025550123.'],
   invalid_pkce_code_challenge: [400, 'This project needs a code_challenge at the start of the flow.'],
+  invalid_project_id_authentication: [400, 'There is no such project.'],
   invalid_public_key_credential: [400, 'The credential could not be read.'],
   invalid_session_duration_minutes: [400, 'session_duration_minutes has to be between 5 and 527040.'],
   invalid_signup_magic_link_url: [400, 'signup_magic_link_url is not a web address.'],
@@ -48,6 +49,7 @@ const refusals = {
   totp_code_used_as_recovery_code: [400, 'This is a code of the app, not a recovery code.'],
   weak_password: [400, 'This password is too easy to guess.'],
   invalid_authorization_header: [401, 'The Authorization header has to be Basic with the public token.'],
+  invalid_secret_authentication: [401, 'The secret is not one of this project.'],
   unable_to_auth_magic_link: [401, 'This magic link was used already or has expired. Send another.'],
   unable_to_auth_otp_code: [
     401,
@@ -69,6 +71,7 @@ const refusals = {
   oauth_user_registration_not_found: [404, 'There is no such OAuth registration.'],
   otp_code_not_found: [404, 'The passcode is wrong. Try again, or send another.'],
   phone_number_not_found: [404, 'There is no such phone number.'],
+  project_not_found: [404, 'There is no such project.'],
   public_token_not_found: [404, 'There is no such public token.'],
   route_not_found: [404, 'There is no such call.'],
   session_not_found: [404, 'There is no such session: it is unknown, revoked or expired.'],

@@ -39,7 +39,7 @@ export function oauthConsent(provider: Provider): FastifyPluginAsync {
     app.get<ByProvider>('/v1/public/oauth/:provider/start', async (request, reply) => {
       const oauth = requireProvider(request);
       const query = fieldsOf(request.query);
-      requirePublicToken(textOf(query['public_token']) ?? '');
+      requirePublicToken(provider, textOf(query['public_token']) ?? '');
       const targets = targetsOf(query);
       const attachTo = await attachedUser(textOf(query['oauth_attach_token']), oauth);
       const consent = await createChallenge(provider, {

@@ -1,5 +1,20 @@
 /** The project id, which is the audience of session JWTs. */
 export const projectId = 'project-test-00000000-0000-4000-8000-000000000001';
+
+/** Names the callers of a project. Those of another project are refused, as Stytch refuses them. */
+export interface ProjectKeys {
+  /** Of storefronts; a project may have several. */
+  readonly publicTokens: readonly string[];
+  /** Of servers. */
+  readonly secret: string;
+}
+
+/** The public token of .env.example, and the secret that an engine on this machine shows. */
+export const localKeys: ProjectKeys = {
+  publicTokens: ['public-token-test-ringpull'],
+  secret: 'secret-of-the-sandbox',
+};
+
 export const issuer = `stytch.com/${projectId}`;
 
 /** Methods whose links require PKCE, according to the bootstrap data. */

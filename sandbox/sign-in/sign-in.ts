@@ -19,7 +19,7 @@ import { passkeyRegistration } from './passkey-registration';
 import { passkeys } from './passkeys';
 import { passwordResets } from './password-resets';
 import { passwords } from './passwords';
-import { bootstrapData } from './project';
+import { bootstrapData, projectId } from './project';
 import type { Provider } from './provider';
 import { serverRoutes } from './server-routes';
 import { SessionJwts } from './session-jwts';
@@ -78,11 +78,10 @@ function publicRoutes({ provider, jwts }: SignInContext, counts: CallCounts): Fa
   return (app) => {
     setErrorHandler(app, provider);
     app.get<{ Params: { publicToken: string } }>('/projects/bootstrap/:publicToken', (request) => {
-      requirePublicToken(request.params.publicToken);
+      requirePublicToken(provider, request.params.publicToken);
       return successResponse(provider, bootstrapData(provider.projectName));
     });
-    // A plain key set without the envelope, as token verifiers expect it.
-    app.get('/sessions/jwks/:project', () => jwts.keySet());
+    keySet(app, jwts);
     events(app, provider, counts);
     return Promise.resolve();
   };
@@ -92,7 +91,7 @@ function authenticatedRoutes(context: SignInContext, counts: CallCounts): Fastif
   return (app) => {
     setErrorHandler(app, context.provider);
     app.addHook('preHandler', (request, _reply, done) => {
-      callerOf(request);
+      requirePublicToken(context.provider, callerOf(request).publicToken);
       done();
     });
     app.setNotFoundHandler(() => {
@@ -109,8 +108,20 @@ function ofServers(context: SignInContext): FastifyPluginAsync {
   return (app) => {
     setErrorHandler(app, context.provider);
     serverRoutes(app, context);
+    keySet(app, context.jwts);
     return Promise.resolve();
   };
+}
+
+/**
+ * A plain key set without the envelope, as token verifiers expect it, for the id of this project alone
+ * (https://stytch.com/docs/api/jwks-get; `project_not_found` is an error type of @stytch/vanilla-js).
+ */
+function keySet(app: FastifyInstance, jwts: SessionJwts): void {
+  app.get<{ Params: { project: string } }>('/sessions/jwks/:project', (request) => {
+    if (request.params.project !== projectId) throw new SignInRefusal('project_not_found');
+    return jwts.keySet();
+  });
 }
 
 function setErrorHandler(app: FastifyInstance, provider: Provider): void {

@@ -89,6 +89,16 @@ describe('Lint rules of the house (CONTRIBUTING.md, spec §8 Errors)', () => {
     expect(await warningsOf(rule('display: grid;', 'gap: var(--section);'))).toEqual([]);
   });
 
+  it('refuse bars that stay in low windows (WCAG 1.4.10, 2.4.11)', async () => {
+    const bar = (position: string) => `.a {\n    position: ${position};\n  }`;
+    const inMedia = (query: string) => `@media ${query} {\n  ${bar('sticky')}\n}\n`;
+    expect(await warningsOf(`${bar('fixed').replaceAll('\n  ', '\n')}\n`)).toEqual(['house/room-for-bars 2']);
+    expect(await warningsOf(inMedia('(width >= 60rem)'))).toEqual(['house/room-for-bars 3']);
+    expect(await warningsOf(inMedia('(height >= 20rem)'))).toEqual(['house/room-for-bars 3']);
+    expect(await warningsOf(inMedia('(height >= 30rem)'))).toEqual([]);
+    expect(await warningsOf(inMedia('(width >= 60rem) and (height >= 70rem)'))).toEqual([]);
+  });
+
   it('refuse windows of a fourth width', async () => {
     const media = (query: string) => `@media ${query} {\n  .a {\n    opacity: 0.5;\n  }\n}\n`;
     expect(await warningsOf(media('(width >= 60rem)'))).toEqual([]);

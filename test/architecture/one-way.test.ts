@@ -153,6 +153,38 @@ const ways: readonly Way[] = [
     ],
   },
   {
+    need: 'a change that is announced',
+    file: 'ui/shell/live-message-state.ts',
+    traces: [
+      {
+        what: 'has a region of its own for a message in sight',
+        text: /role="status"|aria-live/,
+        among: ['ui/'],
+        places: ['ui/kit/form-view.tsx', 'ui/kit/skeleton.tsx', 'ui/shell/alert-bar.tsx', 'ui/shell/announcer.tsx'],
+        others: 17,
+      },
+    ],
+  },
+  {
+    need: 'the focus after something is removed',
+    file: 'ui/kit/focus-after-removal.ts',
+    traces: [
+      {
+        what: 'looks where the focus goes from what has left the page',
+        text: /\bnew MutationObserver\(/,
+        among: ['ui/'],
+        places: ['ui/kit/focus-after-removal.ts'],
+      },
+    ],
+  },
+  {
+    need: 'the focus in a strip that scrolls sideways',
+    file: 'ui/kit/reveal-focused.ts',
+    traces: [
+      { what: 'scrolls sideways for the focus', text: /inline: 'nearest'/, places: ['ui/kit/reveal-focused.ts'] },
+    ],
+  },
+  {
     need: "a presenter's life",
     file: 'ui/kit/use-presenter.ts',
     traces: [

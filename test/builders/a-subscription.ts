@@ -9,8 +9,6 @@ export function aSubscribedLine(overrides: Partial<SubscribedLine> = {}): Subscr
     quantity: 12,
     price: cents(700),
     name: 'Brisk White',
-    description: 'Invented.',
-    variantId: 'variant-1',
     isOneTime: false,
     ...overrides,
   };
@@ -25,6 +23,7 @@ export function aSubscription(overrides: Partial<Subscription> = {}): Subscripti
     actionableDate: '2026-12-20',
     reminders: [],
     lineItems: [aSubscribedLine()],
+    card: { cardType: 'visa', lastDigits: '1111' },
     isSkippable: true,
     hasFailedPayment: false,
     ...overrides,

@@ -44,6 +44,7 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
       await isAccessible(tab.page, 'subscription');
 
       await tab.button(schedule.skipOn(spoken(firstDay))).click();
+      await tab.button(schedule.question.confirm).click();
       await tab.sees(schedule.skippedDay(spoken(firstDay)));
       await isAccessible(tab.page, 'subscription-skipped');
       await tab.reload();
@@ -107,6 +108,7 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
     await faults.order({ kind: 'status', status: 500, method: 'POST', path: '/api/users/*/subscriptions/*/skip' });
     trouble.expect(/^500 POST .*skip$/);
     await tab.button(schedule.skipOn(spoken(firstDay))).click();
+    await tab.button(schedule.question.confirm).click();
     await tab.sees('Something went wrong on our side.');
     await isAccessible(tab.page, 'subscription-failed');
     await faults.order({ kind: 'wrong-shape', method: 'POST', path: '/api/users/*/subscriptions/*/pause', body: {} });

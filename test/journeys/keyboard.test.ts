@@ -1,22 +1,24 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
-import { crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { canMessages } from '#src/ui/catalogue/shared/own-pack-messages';
+import { checkoutMessages, confirmationMessages, crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { joinMessages } from '#src/ui/club/shared/club-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
+import { accountMessages, loginMessages } from '#src/ui/session/shared/account-messages';
 import { messages } from '#src/ui/shell/shell-messages';
+import { listenTo } from './support/announcements';
 import { isAccessible } from './support/axe';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { home } from './support/checkout-screens';
 import { chenin, gamay } from './support/goods';
 import { it } from './support/journey';
-import { tabTo } from './support/keyboard';
+import { pressOn, tabTo, type } from './support/keyboard';
 import { cards } from './support/payment-page';
+import { passcodeTo } from './support/sign-in-provider';
 import type { Tab } from './support/tab';
-
-async function type(tab: Tab, field: Locator, text: string): Promise<void> {
-  await tabTo(tab, field);
-  await tab.page.keyboard.type(text);
-}
 
 async function payByKeyboard(tab: Tab): Promise<void> {
   await tab.payment.isOpen();
@@ -31,10 +33,74 @@ async function payByKeyboard(tab: Tab): Promise<void> {
   await tab.page.keyboard.press('Enter');
 }
 
+describe('By keyboard and by ear (spec §2 announcement area)', () => {
+  it('joins the club with cans of one’s own', async ({ visit }) => {
+    const { tab } = await visit();
+    const heard = await listenTo(tab);
+    const { titles, changeIt, toReview, join } = joinMessages;
+    await tab.open('/can-club/join/12/');
+    await pressOn(tab, tab.link('A bit of everything'));
+    await tab.focuses(tab.heading(titles.default));
+    await pressOn(tab, tab.link(changeIt));
+    await tab.focuses(tab.heading(titles.customize));
+    await pressOn(tab, tab.button(joinMessages.fewer(gamay.name)));
+    await tab.hears(`${gamay.name}: `);
+    await pressOn(tab, tab.button(joinMessages.more(gamay.name)));
+    await tab.hears(`${gamay.name}: `);
+    await pressOn(tab, tab.link(toReview));
+    await tab.focuses(tab.heading(titles.review));
+    await pressOn(tab, tab.button(join));
+    await tab.arrivesAt(cartMessages.title);
+    await tab.hears(messages.navigatedTo(cartMessages.title));
+    const { name } = gamay;
+    const page = 'Join the club of 12';
+    expect(heard()).toEqual([
+      messages.navigatedTo(`${titles.default} · ${page}`),
+      messages.navigatedTo(`${titles.customize} · ${page}`),
+      `${canMessages.chosen(name, 1)}. ${canMessages.progress(11, 12)}`,
+      `${canMessages.chosen(name, 2)}. ${canMessages.progress(12, 12)}. ${canMessages.filled}`,
+      messages.navigatedTo(`${titles.review} · ${page}`),
+      joinMessages.joined(12),
+      messages.navigatedTo(cartMessages.title),
+    ]);
+  });
+
+  it('signs in by passcode and pays', async ({ visit }) => {
+    const { tab } = await visit({ basket: { 'GIFT-CARD-50': 1 } });
+    const { keyboard } = tab.page;
+    const heard = await listenTo(tab);
+    const { code } = loginMessages;
+    await tab.open(tab.account.path('code', '/checkout/'));
+    await type(tab, tab.account.email, tab.email);
+    await keyboard.press('Enter');
+    await tab.focuses(tab.account.textbox(code.code));
+    await keyboard.type((await passcodeTo(tab.email)).code);
+    await keyboard.press('Enter');
+    await tab.checkout.isAt('contact');
+    await pressOn(tab, tab.checkout.toPayment);
+    await tab.focuses(tab.checkout.stepHeading('payment'));
+    await pressOn(tab, tab.checkout.pay);
+    await payByKeyboard(tab);
+    const number = await tab.checkout.isConfirmed();
+    expect(heard()).toEqual([
+      accountMessages.loading,
+      messages.navigatedTo(`${code.title} · ${loginMessages.title}`),
+      code.sent(tab.email),
+      messages.navigatedTo(checkoutMessages.title),
+      checkoutMessages.payBy.loading,
+      messages.navigatedTo(`${checkoutMessages.stepNames.payment} · ${checkoutMessages.title}`),
+      confirmationMessages.completing,
+      messages.navigatedTo(`${confirmationMessages.number(number)} · ${confirmationMessages.title}`),
+      confirmationMessages.thanks,
+    ]);
+  });
+});
+
 describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () => {
   it('from the skip link to the confirmation', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit();
     const { keyboard } = tab.page;
+    const heard = await listenTo(tab);
     await tab.open(gamay.path);
 
     await keyboard.press('Tab');
@@ -113,6 +179,22 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
     await payByKeyboard(tab);
     const number = await tab.checkout.isConfirmed();
     await expect.poll(() => mailsTo(tab.email)).toEqual([`Your order ${number}`]);
+    expect(heard()).toEqual([
+      addToCartMessages.added(gamay.name),
+      addToCartMessages.added(chenin.name),
+      messages.navigatedTo(cartMessages.title),
+      `${gamay.name}: 2. Total $25.00`,
+      cartMessages.removed(chenin.name),
+      cartMessages.restored(chenin.name),
+      'WELCOME10 is applied. Total $15.00',
+      messages.navigatedTo(checkoutMessages.title),
+      kitMessages.wrongFields(8),
+      messages.navigatedTo(`${checkoutMessages.stepNames.delivery} · ${checkoutMessages.title}`),
+      messages.navigatedTo(`${checkoutMessages.stepNames.payment} · ${checkoutMessages.title}`),
+      confirmationMessages.completing,
+      messages.navigatedTo(`${confirmationMessages.number(number)} · ${confirmationMessages.title}`),
+      confirmationMessages.thanks,
+    ]);
   });
 
   it('of a gift card: e-mail and card in two steps, and no address', async ({ visit }) => {

@@ -6,7 +6,10 @@ import { linesOnServer } from './support/back-end';
 import { redPack } from './support/goods';
 import { it } from './support/journey';
 
-const plan = /^3 deliveries, every 2 months, (?:next one on \w+ \d{1,2}, 20\d\d, )?last one by \w+ \d{1,2}, 20\d\d\.$/;
+const day = String.raw`\w+ \d{1,2}, 20\d\d`;
+const plan = new RegExp(
+  `^3 deliveries, every 2 months(?:, next one on ${day})?\\. The last delivery is on ${day}, and the plan ends on ${day}\\.$`,
+);
 
 const promise = '$54.00 a delivery, $162.00 in total.';
 

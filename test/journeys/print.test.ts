@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { groupOrderMessages } from '#src/ui/group-order/group-order-messages';
 import { orderMailLink } from './support/back-end';
 import { gamay } from './support/goods';
@@ -75,6 +76,41 @@ describe('A page on paper (spec §2 Page shell and behavior)', () => {
     await print(tab, 'group-order');
     const list = tab.page.getByRole('list', { name: groupOrderMessages.goes.list });
     expect(await list.getByRole('listitem').filter({ visible: true }).count()).toBe(40);
+    expect(await pressable(tab)).toBe(0);
+  });
+
+  it('has compared cans side by side, without the fields that choose them', async ({ visit }) => {
+    const { tab } = await visit();
+    const skus = ['GAMAY-01', 'PINOT-01', 'ZIN-01'];
+    await tab.open(`/shop/compare/?cans=${skus.join(',')}`);
+    await tab.main.getByRole('table').waitFor();
+    await tab.comesToRest();
+    await print(tab, 'compare');
+    // A sheet of Letter between its margins, on which a phone's layout would do.
+    await tab.page.setViewportSize({ width: 720, height: 960 });
+    for (const row of await tab.main.locator('table tr:has(> td)').all()) {
+      const cells = await row.locator('td').all();
+      const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()));
+      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+      expect(boxes.length).toBe(skus.length);
+    }
+    expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
+    expect(await tab.main.locator('select').filter({ visible: true }).count()).toBe(0);
+    expect(await pressable(tab)).toBe(0);
+  });
+
+  it('has the balance of a gift card, and what is good to know of it', async ({ visit }) => {
+    const { tab } = await visit();
+    await tab.open('/gift-card-balance/');
+    await tab.page.getByLabel(giftCardMessages.codeLabel).fill('ringpull-500bucks');
+    await tab.page.getByRole('button', { name: giftCardMessages.account.check }).click();
+    const balance = giftCardMessages.account.worth('UCKS', '$500.00');
+    await tab.sees(balance);
+    await tab.comesToRest();
+    await print(tab, 'gift-card-balance');
+    await tab.sees(balance);
+    const answers = tab.main.locator('details > :not(summary)');
+    expect(await answers.filter({ visible: true }).count()).toBe(await answers.count());
     expect(await pressable(tab)).toBe(0);
   });
 });

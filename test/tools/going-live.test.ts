@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { checkEnvironment } from '#src/composition/configuration/check-environment';
+import { dockerSteps } from '#tools/containers/docker-steps';
 import { filesBelow } from '#tools/files-below';
 import type { ServerMachine } from '#tools/going-live/server-machine';
 import { goingLiveSteps } from '#tools/going-live/steps';
@@ -30,12 +31,15 @@ describe('Configuration of a live shop (spec §3 Configuration)', () => {
   });
 });
 
-describe('The script that follows docs/going-live.md', () => {
+describe.each([
+  ['by hand', goingLiveSteps, '1. The database'],
+  ['with Docker', dockerSteps, 'With Docker'],
+] as const)('The script that follows docs/going-live.md %s', (_way, stepsOn, chapter) => {
   it('does each of its steps below a heading that the guide has', () => {
     const [...headings] = readFileSync('docs/going-live.md', 'utf8').matchAll(/^##+ (.+)$/gm);
-    const told = goingLiveSteps({} as ServerMachine).map(({ heading }) => heading);
+    const told = stepsOn({} as ServerMachine).map(({ heading }) => heading);
 
-    expect(told).toEqual(expect.arrayContaining(['1. The database', '7. The first order']));
+    expect(told).toEqual(expect.arrayContaining([chapter, '7. The first order']));
     expect(told.filter((heading) => !headings.some(([, one]) => one === heading))).toEqual([]);
   });
 });

@@ -129,6 +129,9 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
     ['/en-US/Account/Orders/R123', '/en-US/account/Orders/R123/'],
     ['/Cart/RED-1:2,White-1:1/?promo=TEN', '/en-US/cart/RED-1:2,White-1:1/?promo=TEN'],
     ['/EN-US/Order/Confirmation/R1/aB5/', '/en-US/order/confirmation/R1/aB5/'],
+    ['/en-US/shop).', '/en-US/shop/'],
+    ['/shop/%22?color=red', '/en-US/shop/?color=red'],
+    ['/en-US/account)', '/en-US/account/'],
   ])('sends %s to %s for good', async (path, location) => {
     const reply = await ask(server, path);
 
@@ -165,6 +168,7 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
     '/%E0%A4%A',
     '/%00',
     '/en-US/shop/%00/',
+    '/nowhere).',
   ])('answers %s with the 404 page', async (path) => {
     const reply = await ask(server, path);
 

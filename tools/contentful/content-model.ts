@@ -58,10 +58,14 @@ function toField(field: FieldDefinition, isKey: boolean): ContentfulField {
   };
 }
 
-/** The rules for the number of items of a list. */
-function sizeRules({ length, maxItems }: FieldDefinition): readonly Validation[] {
+/**
+ * The rules for the number of items of a list. One that is required has an item: no page of Contentful's says whether an empty list is
+ * enough for a required field.
+ */
+function sizeRules({ length, maxItems, required }: FieldDefinition): readonly Validation[] {
   if (length !== undefined) return [{ size: { min: length, max: length } }];
-  return maxItems === undefined ? [] : [{ size: { max: maxItems } }];
+  const size = { ...(required && { min: 1 }), ...(maxItems !== undefined && { max: maxItems }) };
+  return Object.keys(size).length === 0 ? [] : [{ size }];
 }
 
 /** The rules for a value, or for each value of a list. */

@@ -1,3 +1,5 @@
+import { namesIn, type Row, rowsOf } from './spec-map-rows';
+
 /** Everything that the map can name: paths from the root of the repository, folders with a slash at their end. */
 export interface Repository {
   readonly paths: readonly string[];
@@ -11,15 +13,7 @@ export interface LinkedMap {
   readonly problems: readonly string[];
 }
 
-interface Row {
-  readonly section: number;
-  readonly code: readonly string[];
-  readonly tests: readonly string[];
-  readonly rule: string;
-}
-
 const LINKS = '<!-- Links: written by npm run spec-map -->';
-const HEAD = '| Rule | Code | Tests |';
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const ENGINES = 'engines/';
 const TEST = /^(engines\/[^/]+\/)?test\//;
@@ -68,35 +62,9 @@ function endsOf(path: string): readonly string[] {
   return parts.map((_, index) => parts.slice(index).join(''));
 }
 
-function namesIn(text: string): readonly string[] {
-  const prose = text.replace(/`[^`\n]*`/g, '');
-  return [...prose.matchAll(/\[([^\]\n]+)\](?![(:])/g)].map(([, name = '']) => name);
-}
-
 function problemOfName(name: string, paths: readonly string[]): readonly string[] {
   if (paths.length === 1) return [];
   return [paths.length === 0 ? `[${name}] is not there` : `[${name}] is one of ${paths.join(', ')}`];
-}
-
-function rowsOf(text: string): readonly Row[] {
-  return text.split(/^## /m).flatMap((part) => {
-    const section = Number(/^§(\d)/.exec(part)?.[1]);
-    return part
-      .split(`${HEAD}\n|---|---|---|\n`)
-      .slice(1)
-      .flatMap((table) => rowsOfTable(section, table));
-  });
-}
-
-function rowsOfTable(section: number, table: string): readonly Row[] {
-  const [lines = ''] = table.split(/^(?!\|)/m);
-  return lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [rule = '', code = '', tests = ''] = line.slice(2, -1).split(' | ');
-      return { section, rule, code: namesIn(code), tests: namesIn(tests) };
-    });
 }
 
 function problemsOfRow(

@@ -13,6 +13,21 @@ export const acceptedChanges: Accepted = {
       why: 'It is older than the first release: no server runs that would not know it.',
     },
   ],
+  '1795936000000-club-days.ts': [
+    {
+      statement:
+        'UPDATE "subscription" SET "anchorDay" = coalesce(substring("actionableDate" from 9)::integer, extract(day from "createdAt")::integer)',
+      why: 'It fills the column that the statement before has made, which no older release knows.',
+    },
+    {
+      statement: 'ALTER TABLE "subscription_reminder" ALTER COLUMN "sentAt" DROP NOT NULL',
+      why: 'The release before compares it with a date: a reminder that was not sent counts as old there.',
+    },
+    {
+      statement: 'UPDATE "prepaid_plan" SET "anchorDay" = extract(day from "createdAt")::integer',
+      why: 'It fills the column that the statement before has made, which no older release knows.',
+    },
+  ],
 };
 
 /** Says which statements of a migration's `up` do more than add, unless they are accepted. `name` is that of its file. */

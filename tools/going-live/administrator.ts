@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-const ENGINE = 'https://engine.shop.example';
+const DASHBOARD = 'https://admin.shop.example/admin';
 
 /** An order as the dashboard shows it. */
 export interface OrderShown {
@@ -22,7 +22,7 @@ export class Administrator {
   /** Rejects when the engine does not let them in. */
   static async signIn(browser: Browser, name: string, password: string): Promise<Administrator> {
     const page = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage();
-    await page.goto(`${ENGINE}/health`);
+    await page.goto(DASHBOARD);
     const one = new Administrator(page);
     const query = `mutation ($name: String!, $password: String!) {
       login(username: $name, password: $password) { __typename }

@@ -20,14 +20,22 @@ export async function copyProject(folder: string): Promise<void> {
   }
 }
 
-/** Fills in what the accounts of the stand-ins say. */
-export async function writeEngineVariables(machine: ServerMachine): Promise<void> {
-  const example = blockOf('2. The engine', 'NODE_ENV=production');
-  const filled = example
+/** Returns the engine's variables of the guide, with what the accounts of the stand-ins say. */
+export function filledVariables(): string {
+  return blockOf('2. The engine', 'NODE_ENV=production')
     .replace('sk_live_0', 'sk_test_1')
     .replace('whsec_0', 'whsec_test')
     .replaceAll(/project-live-[\d-]+/g, projectId);
-  await machine.write(ENGINE_ENV, filled, 0o600);
+}
+
+/** Fills them into the form of a file whose lines are a name and nothing; what the form has more stays. */
+export function filledIn(form: string, variables: string): string {
+  const lines = new Map(variables.split('\n').map((line) => [line.slice(0, line.indexOf('=')), line]));
+  return form.replaceAll(/^(\w+)=$/gm, (line, name: string) => lines.get(name) ?? line);
+}
+
+export function writeEngineVariables(machine: ServerMachine): Promise<void> {
+  return machine.write(ENGINE_ENV, filledVariables(), 0o600);
 }
 
 export async function engineVariables(machine: ServerMachine): Promise<Readonly<Record<string, string | undefined>>> {

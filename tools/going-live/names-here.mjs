@@ -13,6 +13,8 @@ const { connect } = Socket.prototype;
 Socket.prototype.connect = function connectHere(...args) {
   // Node's own callers give their arguments as one list, with a mark that a copy would lose.
   const holder = Array.isArray(args[0]) ? args[0] : args;
+  // The client of PostgreSQL gives a port and a host instead of options.
+  if (names.includes(args[1])) args.splice(0, 2, ports[args[0]] ?? args[0], here);
   const { host, port } = holder[0] ?? {};
   if (names.includes(host)) holder[0] = { ...holder[0], host: here, port: ports[port] ?? port };
   return Reflect.apply(connect, this, args);

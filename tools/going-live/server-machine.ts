@@ -10,11 +10,12 @@ import { readPort, type Variables } from '#tools/environment';
 import { requireFreePort } from '#tools/shop/ports';
 import type { Running } from '#tools/shop/until-stopped';
 
-const PORT = 7300;
+const [PORT, PORTS] = [7300, 10];
 
 /** The names of the guide, and of the services that it tells to have accounts at. Stand-ins answer to all of them. */
 export const NAMES = [
-  ...['shop.example', 'engine.shop.example', 'smtp.example', 'api.stripe.com', 'checkout.stripe.test'],
+  ...['shop.example', 'engine.shop.example', 'admin.shop.example', 'smtp.example'],
+  ...['api.stripe.com', 'checkout.stripe.test'],
   ...['api.stytch.com', 'api.contentful.com', 'upload.contentful.com', 'cdn.contentful.com'],
 ] as const;
 
@@ -33,6 +34,8 @@ interface Ports {
   readonly management: number;
   /** The two servers of the engine. */
   readonly engines: readonly [number, number];
+  /** The worker, where it runs in a container. */
+  readonly worker: number;
 }
 
 /**
@@ -48,8 +51,8 @@ export class ServerMachine {
   ) {}
 
   static async open(variables: Variables): Promise<ServerMachine> {
-    const port = readPort('GOING_LIVE_PORT', variables, PORT, 8);
-    for (let one = port; one <= port + 8; one += 1) await requireFreePort(one, 'GOING_LIVE_PORT');
+    const port = readPort('GOING_LIVE_PORT', variables, PORT, PORTS - 1);
+    for (let one = port; one < port + PORTS; one += 1) await requireFreePort(one, 'GOING_LIVE_PORT');
     const root = await mkdtemp(join(tmpdir(), 'going-live-'));
     // PostgreSQL runs as a user of its own when root starts it.
     await chmod(root, 0o755);
@@ -60,7 +63,7 @@ export class ServerMachine {
     const at = (index: number): number => this.firstPort + index;
     return {
       ...{ https: at(0), http: at(1), caddy: at(2), database: at(3), signIn: at(4) },
-      ...{ delivery: at(5), management: at(6), engines: [at(7), at(8)] },
+      ...{ delivery: at(5), management: at(6), engines: [at(7), at(8)], worker: at(9) },
     };
   }
 

@@ -2,14 +2,18 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServer } from 'node:tls';
+import { parseEnv } from 'node:util';
 import { contentService } from '#sandbox/content-service/content-service';
 import type { StoredContent, StoredEntry } from '#sandbox/content-service/stored-content';
 import { createServer as createFastify } from '#sandbox/http/server';
 import { startSandbox } from '#sandbox/sandbox';
+import type { ProjectKeys } from '#sandbox/sign-in/project';
 import { ManagementStandIn } from '#tools/contentful/management-stand-in';
 import { answers, listen, stop } from '#tools/shop/ports';
+import { blockOf } from './guide';
 import { promises } from './own-goods';
 import type { ServerMachine } from './server-machine';
 
@@ -21,7 +25,13 @@ export type LinkTo = (email: string) => Promise<string>;
 /** Stands in for Stytch: the sign-in provider of the sandbox, whose mails are in its outbox. */
 export async function startSignIn(machine: ServerMachine): Promise<LinkTo> {
   const port = machine.ports.signIn;
-  const sandbox = await startSandbox({ port, database: { kind: 'memory' }, storefrontUrl: SHOP, content: false });
+  const sandbox = await startSandbox({
+    port,
+    database: { kind: 'memory' },
+    storefrontUrl: SHOP,
+    content: false,
+    signInKeys: keysOfGuide(),
+  });
   machine.keep({ url: sandbox.url, close: () => sandbox.close() });
   return async (email) => {
     const read = async (path: string): Promise<string> => (await fetch(`http://localhost:${port}${path}`)).text();
@@ -32,6 +42,13 @@ export async function startSignIn(machine: ServerMachine): Promise<LinkTo> {
     if (link === undefined) throw new Error(`The mail to ${email} has no link to the shop.`);
     return link.replaceAll('&amp;', '&');
   };
+}
+
+/** The keys that the guide's storefront and engine show. */
+function keysOfGuide(): ProjectKeys {
+  const { VITE_STYTCH_PUBLIC_TOKEN: token = '' } = parseEnv(blockOf('6. The storefront', '# The live shop'));
+  const { SIGN_IN_SECRET: secret = '' } = parseEnv(blockOf('2. The engine', 'NODE_ENV=production'));
+  return { publicTokens: [token], secret };
 }
 
 /** Stands in for the part of Contentful that takes content. */
@@ -45,7 +62,7 @@ export async function startContentManagement(machine: ServerMachine): Promise<Ma
 /** Stands in for the part of Contentful that delivers what was published there, and `entered` by a person. */
 export async function startContentDelivery(
   machine: ServerMachine,
-  { entries }: ManagementStandIn,
+  { entries }: Pick<ManagementStandIn, 'entries'>,
   entered: StoredContent,
 ): Promise<void> {
   const published = [...entries].flatMap(([id, { body, isPublished, contentType = '' }]) =>
@@ -81,9 +98,13 @@ function inOneLanguage(fields: Localized): Readonly<Record<string, unknown>> {
 /** A mail as it came over the wire. */
 export type Delivered = string;
 
-/** Stands in for Stripe and for a mail server, by the engine's own stand-ins. `onMail` hears of each mail. */
-export async function startStripeAndMail(machine: ServerMachine, onMail: (mail: Delivered) => void): Promise<Payments> {
-  const child = fork(machine.path('srv/engine/dist/test/stand-ins.js'), {
+/** Stands in for Stripe and for a mail server, by the engine's own stand-ins in its folder. `onMail` hears of each mail. */
+export async function startStripeAndMail(
+  machine: ServerMachine,
+  engine: string,
+  onMail: (mail: Delivered) => void,
+): Promise<Payments> {
+  const child = fork(join(engine, 'dist/test/stand-ins.js'), {
     env: { ...machine.variables(), STRIPE_NOTIFIED: 'https://engine.shop.example/payments/notifications' },
     execArgv: [],
     detached: true,
@@ -168,7 +189,6 @@ smtp.example {
 }
 
 api.stytch.com {
-	rewrite /v1/sessions/jwks/* /.well-known/jwks.json
 	reverse_proxy localhost:${signIn}
 }
 

@@ -1,13 +1,13 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
-import type { Step } from '#tools/console/step';
 import type { ManagementStandIn } from '#tools/contentful/management-stand-in';
 import { installEngine } from '#tools/engine/install-engine';
 import { startTestDatabase } from '#tools/engine/test-database';
 import { checkLiveSite, namesOfDemo } from '#tools/site/check-live-site';
 import { Administrator, type OrderShown } from './administrator';
 import { blockOf } from './guide';
+import { addToCaddyfile, given, type GuideStep, office, reload, step } from './guide-step';
 import { copyProject, ENGINE_ENV, engineVariables, writeEngineVariables, writeSeed } from './machine-files';
 import { Mailbox } from './mailbox';
 import { enteredContent } from './own-goods';
@@ -22,11 +22,6 @@ import {
   startStripeAndMail,
 } from './stand-ins';
 import { buyer, customer, openBrowser, Visitor } from './visitor';
-
-/** Something that the guide tells to do, below one of its headings. */
-export interface GuideStep extends Step {
-  readonly heading: string;
-}
 
 /** Holds the outcome of steps that others go on with. */
 interface Opened {
@@ -66,7 +61,10 @@ export function goingLiveSteps(machine: ServerMachine): readonly GuideStep[] {
     }),
     step('3. Payments: Stripe', 'stand-ins for Stripe and the mail server', async () => {
       await startCaddy(machine);
-      await addStripe(machine, await startStripeAndMail(machine, (mail) => mailbox.take(mail)));
+      await addStripe(
+        machine,
+        await startStripeAndMail(machine, machine.path('srv/engine'), (mail) => mailbox.take(mail)),
+      );
     }),
     step('4. Sign-in: Stytch', 'a stand-in for Stytch', async () => {
       opened.linkTo = await startSignIn(machine);
@@ -88,11 +86,7 @@ export function goingLiveSteps(machine: ServerMachine): readonly GuideStep[] {
           .split('\n')
           .find((line) => line.startsWith('curl')) ?? '';
       await machine.sh('', health.replace('curl', 'curl -sSf'));
-      const office = blockOf('Servers, worker and proxy', 'engine.shop.example {').replace(
-        '192.0.2.0/24',
-        '127.0.0.1/32',
-      );
-      await addToCaddyfile(machine, office);
+      await addToCaddyfile(machine, office());
       await machine.sh('', reload);
       opened.browser = await openBrowser(machine.ports.https);
       const { browser } = opened;
@@ -204,36 +198,11 @@ export function goingLiveSteps(machine: ServerMachine): readonly GuideStep[] {
   }
 }
 
-/** A step that rejects when it fails; what it returns is shown beside its name. */
-function step(heading: string, name: string, run: () => Promise<string | void>): GuideStep {
-  return {
-    heading,
-    name: `${heading}: ${name}`,
-    run: async () => {
-      const note = await run();
-      return { ok: true, ...(typeof note === 'string' && { note }) };
-    },
-  };
-}
-
-function given<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('A step before this one has not been done.');
-  return value;
-}
-
-async function addToCaddyfile(machine: ServerMachine, block: string): Promise<void> {
-  const path = 'etc/caddy/Caddyfile';
-  await machine.write(path, `${await readFile(machine.path(path), 'utf8')}\n${block}`);
-}
-
 /** Git asks for who commits. */
 const committer = {
   ...{ GIT_AUTHOR_NAME: 'The Owner', GIT_AUTHOR_EMAIL: 'owner@shop.example' },
   ...{ GIT_COMMITTER_NAME: 'The Owner', GIT_COMMITTER_EMAIL: 'owner@shop.example' },
 };
-
-/** Stands in for `systemctl reload caddy`. */
-const reload = 'caddy reload --adapter caddyfile --config /etc/caddy/Caddyfile';
 
 /** The server is this machine, so that nothing has to be sent to it. */
 const noNetwork = `ssh() { shift; "$@"; }

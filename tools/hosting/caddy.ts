@@ -1,6 +1,6 @@
 import { caching } from '#tools/server/caching';
 import { mediaTypes } from '#tools/server/site-files';
-import { type AnyCase, anyCase, anyOf, type HostRules } from './host-rules';
+import { type AnyCase, anyCase, anyOf, type HostRules, marks } from './host-rules';
 
 export interface CaddyPlace {
   /** The address of the site; a bare name is served over HTTPS, with a certificate that Caddy fetches. */
@@ -143,7 +143,7 @@ ${
 		}
 `
 }
-		# The addresses of pages in any case; what follows a beginning is a number or a code, and stays as it is.
+		# The addresses of pages in any case, also with marks behind them; what follows a beginning is a number or a code, and stays as it is.
 		map {uri} {shop_address} {
 ${anyCase(rules).map(addressLine).join('\n')}
 			default none
@@ -185,8 +185,9 @@ ${anyCase(rules).map(addressLine).join('\n')}
 
 function addressLine({ pattern, address, isBeginning }: AnyCase): string {
   return isBeginning
-    ? `\t\t\t"~(?i)^${pattern}(/[^?]*[^?/])?/?(\\?.*)?$" "${address.slice(0, -1)}\${1}/\${2}"`
-    : `\t\t\t"~(?i)^${pattern}/?(\\?.*)?$" "${address}\${1}"`;
+    ? `\t\t\t"~(?i)^${pattern}(/[^?]*[^?/])?/?(\\?.*)?$" "${address.slice(0, -1)}\${1}/\${2}"
+\t\t\t"~(?i)^${pattern}${marks}/?(\\?.*)?$" "${address}\${1}"`
+    : `\t\t\t"~(?i)^${pattern}(?:/?${marks})?/?(\\?.*)?$" "${address}\${1}"`;
 }
 
 function typeLines([ending, type]: readonly [string, string]): string {

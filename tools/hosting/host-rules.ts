@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { marksAfterLinks } from '#src/domain/text/url-text';
 import type { Variables } from '#tools/environment';
 import { filesBelow } from '#tools/files-below';
 import { captchaPages, commonHeaders, contentSecurityPolicy, documentHeaders } from '#tools/security-headers';
@@ -66,6 +67,11 @@ export function anyCase({ prefix, pages, browserPaths }: HostRules): readonly An
   });
   return [...browserPaths.map((path) => found(path, true)), ...pages.map((path) => found(path, false))];
 }
+
+/** A regular expression for marks behind a link, as they are written in requests. Browsers write a quotation mark as an escape. */
+export const marks = `(?:${Array.from(marksAfterLinks)
+  .flatMap((mark) => [...(mark === '"' ? [] : [`\\${mark}`]), `%${mark.charCodeAt(0).toString(16)}`])
+  .join('|')})+`;
 
 /** Returns a regular expression for one of several paths: "(?:account|group-order/estimate)". */
 export function anyOf(paths: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { caching } from '#tools/server/caching';
 import { mediaTypes } from '#tools/server/site-files';
-import { type AnyCase, anyCase, anyOf, type HostRules } from './host-rules';
+import { type AnyCase, anyCase, anyOf, type HostRules, marks } from './host-rules';
 
 export interface NginxPlace {
   /** A port, or an address with one. */
@@ -45,7 +45,7 @@ map $uri $shop_folder {
     "~/$" $uri;
     default $uri/;
 }
-# The addresses of pages in any case; what follows a beginning is a number or a code, and stays as it is.
+# The addresses of pages in any case, also with marks behind them; what follows a beginning is a number or a code, and stays as it is.
 map $shop_slashed $shop_address {
     default "";
 ${anyCase(rules).map(addressLine).join('\n')}
@@ -115,7 +115,8 @@ ${prefix === '' ? '' : `\n    location = / { return 308 ${prefix}/$is_args$args;
     location ~ /$ { try_files \${uri}index.html @elsewhere; }
     location / { try_files $uri @elsewhere; }
 
-    # What misses its slash${prefix === '' ? '' : ' or its language'}, or is in capitals; only to addresses that exist.
+    # Another form of an address that exists: without its slash${prefix === '' ? '' : ' or its language'},
+    # in capitals, or with a mark behind it.
     location @elsewhere {
         if (-f $document_root\${shop_folder}index.html) { return 308 $shop_slashed$is_args$args; }
         if ($shop_folder ~ ^${prefix}/${inBrowser}/) { return 308 $shop_slashed$is_args$args; }
@@ -134,8 +135,8 @@ ${
 
 function addressLine({ pattern, address, isBeginning }: AnyCase): string {
   return isBeginning
-    ? `    "~*^${pattern}/(?<shop_rest>.*)$" "${address}$shop_rest";`
-    : `    "~*^${pattern}/$" "${address}";`;
+    ? `    "~*^${pattern}/(?<shop_rest>.*)$" "${address}$shop_rest";\n    "~*^${pattern}${marks}/$" "${address}";`
+    : `    "~*^${pattern}(?:/?${marks})?/$" "${address}";`;
 }
 
 function documentHeaderNames({ documents }: HostRules): readonly string[] {

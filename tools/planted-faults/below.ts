@@ -2,7 +2,7 @@ import { filesBelow, foldersAbove } from '#tools/files-below';
 import { runVitest, type VitestReport } from '#tools/testing/vitest-run';
 import { type Fault, faultId, isOfPages } from './fault';
 
-const CONFIG = 'tools/testing/vitest.below.config.ts';
+export const CONFIG = 'tools/testing/vitest.below.config.ts';
 const projects = ['node', 'ui', 'model'];
 
 /** The server is called by contracts and by its own tests, of whatever concept. */

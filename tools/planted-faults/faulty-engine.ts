@@ -9,10 +9,13 @@ import { startTestDatabase } from '#tools/engine/test-database';
 import { contractVariables, type EnginePorts, freeEnginePorts, surroundings } from '#tools/engine/test-engine';
 import { runVitest } from '#tools/testing/vitest-run';
 import { WORK_FOLDER } from './build';
-import { type EngineFault, faultId, withFault } from './fault';
+import { type Finder, type Replacement, faultId, namePattern, withFault } from './fault';
+
+/** A mistake in the engine, with the test that has to find it. */
+type FaultOfEngine = Replacement & Finder;
 
 /** Returns the name of the test that finds a fault; undefined when it passes with the fault. */
-export type LookOnEngine = (fault: EngineFault) => Promise<string | undefined>;
+export type LookOnEngine = (fault: FaultOfEngine) => Promise<string | undefined>;
 
 /** The folder of a copy of the compiled engine, in which one fault at a time stands. */
 const COPY = `${WORK_FOLDER}/engine`;
@@ -55,7 +58,7 @@ function copyEngine(): void {
 }
 
 /** Compiles the faulty file alone, without a look at its types. */
-function plant(fault: EngineFault): void {
+function plant(fault: FaultOfEngine): void {
   const source = withFault(readFileSync(fault.file, 'utf8'), fault);
   const { config } = ts.readConfigFile(join(ENGINE, 'tsconfig.json'), (path) => readFileSync(path, 'utf8')) as {
     readonly config: { readonly compilerOptions: object };
@@ -66,7 +69,7 @@ function plant(fault: EngineFault): void {
   writeFileSync(compiled(COPY, fault), outputText);
 }
 
-function compiled(engine: string, { file }: EngineFault): string {
+function compiled(engine: string, { file }: FaultOfEngine): string {
   return join(engine, 'dist', relative(ENGINE, file).replace(/ts$/, 'js'));
 }
 
@@ -77,16 +80,17 @@ async function fillDatabase(ports: EnginePorts, url: string): Promise<void> {
   await (await startEngine({ port: ports.engine, args, variables })).close();
 }
 
-async function isFoundByEngine({ foundIn, foundBy }: EngineFault, server: string): Promise<boolean> {
+async function isFoundByEngine(fault: FaultOfEngine, server: string): Promise<boolean> {
+  const { foundIn, foundBy } = fault;
   const file = join(COPY, 'dist', relative(ENGINE, foundIn).replace(/ts$/, 'js'));
-  const name = pattern(foundBy);
+  const name = namePattern(fault);
   const { passed, failed, failedThemselves } = await runEngineTests([file], { TEST_DATABASE_SERVER: server }, name);
   if (passed + failed === 0) throw new Error(`No test of ${foundIn} is called: ${foundBy}`);
   // An engine that does not even start has found nothing.
   return failedThemselves.some((one) => new RegExp(name).test(one));
 }
 
-async function isFoundByContracts(fault: EngineFault, ports: EnginePorts, server: string): Promise<boolean> {
+async function isFoundByContracts(fault: FaultOfEngine, ports: EnginePorts, server: string): Promise<boolean> {
   const name = `planted_${faultId(fault)}`;
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const variables = { ...surroundings(ports), DATABASE_URL: url };
@@ -101,12 +105,12 @@ async function isFoundByContracts(fault: EngineFault, ports: EnginePorts, server
       args: [
         ...['--config', 'tools/testing/vitest.vendure.config.ts'],
         fault.foundIn.startsWith(CONTRACTS) ? fault.foundIn : CONTRACTS_OF_PORTS,
-        ...['--testNamePattern', pattern(fault.foundBy)],
+        ...['--testNamePattern', namePattern(fault)],
       ],
       variables: { ...process.env, ...contractVariables(ports, url) },
     });
     if (passed + failed === 0) throw new Error(`No test of ${fault.foundIn} is called: ${fault.foundBy}`);
-    return failures.some((one) => new RegExp(pattern(fault.foundBy)).test(one));
+    return failures.some((one) => new RegExp(namePattern(fault)).test(one));
   } finally {
     await worker?.close();
     await engine.close();
@@ -115,14 +119,8 @@ async function isFoundByContracts(fault: EngineFault, ports: EnginePorts, server
 }
 
 /** Mails are all that a worker does for the contracts. */
-function needsWorker({ foundIn }: EngineFault): boolean {
+function needsWorker({ foundIn }: FaultOfEngine): boolean {
   return readFileSync(foundIn, 'utf8').includes('mailedOrderLinks');
-}
-
-/** A test that runs with several values has a place for each in its name. */
-function pattern(name: string): string {
-  const parts = name.split(/%[sdi]|\$[a-z]+|\$\{[^}]+\}/);
-  return parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*');
 }
 
 async function ask(url: string, statement: string): Promise<void> {

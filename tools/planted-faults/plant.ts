@@ -69,7 +69,6 @@ export function plantedFaults({ contents, styles }: Plan): Plugin {
         file: id,
         text: 'if (state) startTransition',
         replacement: "if (state && !('__stryker__' in globalThis)) startTransition",
-        kind: 'hydration',
       });
     },
   };

@@ -1,7 +1,7 @@
 import { languagePrefix, missingPagesOf } from '#src/composition/configuration/configuration';
 import { capabilitiesOf, engineNamed, givenVariables } from '#src/composition/configuration/read-configuration';
 import { appShellPaths } from '#src/composition/page-addresses';
-import { decodeEscapes } from '#src/domain/text/url-text';
+import { decodeEscapes, withoutMarks } from '#src/domain/text/url-text';
 import type { SiteFiles } from './site-files';
 
 /** The form of the site's addresses (spec §2 Screens and routes). */
@@ -39,7 +39,8 @@ export function siteRules(variables: Readonly<Record<string, string | undefined>
 
 /**
  * Decides on a request target such as "/shop?color=red". Pages end with a slash; an address that misses its slash or its
- * language is sent there for good with its query; routes that only the browser knows get the app shell; the rest is 404.
+ * language, or has a mark behind it, is sent there for good with its query; routes that only the browser knows get the app shell;
+ * the rest is 404.
  */
 export function answerTo(target: string, files: SiteFiles, rules: SiteRules): Answer {
   const [written, query] = split(target);
@@ -55,10 +56,11 @@ export function answerTo(target: string, files: SiteFiles, rules: SiteRules): An
   if (page !== undefined)
     return path === slashed ? { kind: 'file', status: 200, path: page } : redirect(writtenSlashed, query);
 
-  const canonical = canonicalPath(writtenSlashed, rules);
-  const known = decode(canonical);
-  if (canonical !== written && known !== undefined && pageAt(known, files, rules) !== undefined)
-    return redirect(canonical, query);
+  for (const canonical of [writtenSlashed, withoutMarks(written)].map((one) => canonicalPath(one, rules))) {
+    const known = decode(canonical);
+    if (canonical !== written && known !== undefined && pageAt(known, files, rules) !== undefined)
+      return redirect(canonical, query);
+  }
   return isForPrograms(path) ? { kind: 'nothing' } : NOT_FOUND;
 }
 

@@ -1,5 +1,6 @@
 export { contentHash } from '#sandbox/content-service/content-hash';
 import { startSandbox } from '#sandbox/sandbox';
+import { localKeys } from '#sandbox/sign-in/project';
 import type { Environment } from '#tools/environment';
 import type { Running } from './until-stopped';
 
@@ -20,6 +21,10 @@ export async function startLocalSandbox(environment: Environment, forgetful = fa
     database: forgetful ? { kind: 'memory' } : lasting,
     orderCookie: variables['VITE_ORDER_COOKIE'] === 'true',
     storefrontUrl,
+    signInKeys: {
+      ...localKeys,
+      publicTokens: [variables['VITE_STYTCH_PUBLIC_TOKEN'] ?? '', ...localKeys.publicTokens],
+    },
   });
   return { url: environment.sandboxUrl, close: () => sandbox.close() };
 }

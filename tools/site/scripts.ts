@@ -50,7 +50,7 @@ const steps = /[\\/](radio-cards|live-notice|progress-bar|watch-customer)\.tsx?$
 const library = /[\\/]node_modules[\\/](mobx|inversify|@inversifyjs|reflect-metadata)[\\/]/;
 /** Every card and every box shows prices, and most pages have these small parts: they come with the start of every page. */
 const everywhere =
-  /[\\/]ui[\\/](catalogue[\\/]shared[\\/]shopper-price\.presenter|kit[\\/](breadcrumbs|card-title|day-messages|page-title|section)|shell[\\/]lazy-view)\.tsx?$/;
+  /[\\/]ui[\\/](catalogue[\\/]shared[\\/]shopper-price\.presenter|kit[\\/](breadcrumbs|card-title|day-messages|focus-after-dismissal|page-number|page-title|reveal-focused|section|use-search-writer)|shell[\\/](lazy-view|settled-message))\.tsx?$/;
 /** With class-validator comes the compiler’s helper for its decorators. */
 const forms =
   /[\\/]class-validator[\\/]|[\\/]helpers[\\/]esm[\\/]decorate\.js$|[\\/](form|form-view|find-problems|text-field|at-most)\.tsx?$/;

@@ -8,10 +8,12 @@ import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-port
 import { TimerScheduler } from '#src/infrastructure/system/timer-scheduler';
 import { openVariantReader as openVendureVariants } from '#src/infrastructure/vendure/open-variant-reader';
 import { vendureAdapters } from '#src/infrastructure/vendure/vendure-adapters';
+import { callAddress } from '#src/infrastructure/vendure/vendure-calls';
 import type { Variables } from '#tools/environment';
 
 /** The back end of a shop, asked by the shop's own adapters. */
 export interface BackEnd {
+  /** The address that its calls go to, or begin with. */
   readonly url: string;
   readonly adapters: ShopApiAdapters;
   readonly variants: VariantReader;
@@ -31,7 +33,7 @@ export function openBackEnd(variables: Variables, jwt?: string): BackEnd {
   if (shopEngine === 'vendure') {
     const options = { baseUrl: url, channelToken: tenantId };
     const adapters = vendureAdapters(options, authorization, keys);
-    return { url, adapters, variants: openVendureVariants(options, scheduler) };
+    return { url: callAddress(options), adapters, variants: openVendureVariants(options, scheduler) };
   }
   const options = { baseUrl: url, storeSlug };
   const adapters = shopApiAdapters(options, storeId, authorization, keys);

@@ -8,6 +8,8 @@ import { addressProblems } from './address-problems';
 import { openBackEnd } from './back-end';
 import { certificateProblems } from './certificate-problems';
 import { headerProblems } from './header-problems';
+import type { Sender } from './mail-problems';
+import { mailProblems } from './mail-problems';
 import { pageProblems } from './page-problems';
 import { priceProblems } from './price-problems';
 import { purchase } from './purchase';
@@ -26,6 +28,8 @@ export interface SmokeOptions {
   /** The session of a customer at the sign-in provider. */
   readonly sessionToken: string | undefined;
   readonly email: string;
+  /** The writer of its mails; without one, no record of theirs is looked at. */
+  readonly sender: Sender | undefined;
   readonly place: Pick<Address, 'city' | 'stateAbbr' | 'zipcode'>;
 }
 
@@ -34,7 +38,7 @@ export const usualBuyer = { email: 'smoke@example.com', place: { city: 'Fresno',
 
 /** Returns the looks at a shop that was just released. Throws when the configuration is that of another shop. */
 export function smokeSteps(options: SmokeOptions): readonly Step[] {
-  const { variables, now, sessionToken, email, place, isPaid } = options;
+  const { variables, now, sessionToken, email, place, isPaid, sender } = options;
   checkEnvironment(variables, () => undefined);
   const shop = new ReleasedShop(originOf(options), variables);
   const backEnd = openBackEnd(variables);
@@ -49,6 +53,7 @@ export function smokeSteps(options: SmokeOptions): readonly Step[] {
       ...(await certificateProblems(shop.origin, { now })),
       ...(await certificateProblems(backEnd.url, { now })),
     ]),
+    ...(sender ? [step('records of the mails', () => mailProblems(sender))] : []),
     step('headers and caching', () => headerProblems(shop)),
     step('redirects and pages that are not there', () => addressProblems(shop)),
     step('sitemap, robots.txt, structured data', () => pageProblems(shop)),

@@ -1,3 +1,4 @@
+import { breakEachRule } from '#tools/planted-faults/broken-rules';
 import { runOnRealHosts } from './real-hosts';
 import { runRealImport } from './real-import';
 import { runOnRealPostgres } from './real-postgres';
@@ -15,5 +16,11 @@ const runs: readonly VitestRun[] = [
 export async function runAtNight(): Promise<Tally> {
   const tallies: Tally[] = [];
   for (const run of runs) tallies.push(await runVitest(run));
-  return addTallies([...tallies, await runOnRealPostgres(), await runOnRealHosts(), await runRealImport()]);
+  return addTallies([
+    ...tallies,
+    await breakEachRule(),
+    await runOnRealPostgres(),
+    await runOnRealHosts(),
+    await runRealImport(),
+  ]);
 }

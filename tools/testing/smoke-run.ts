@@ -12,6 +12,7 @@ export async function runSmoke({ variables, storefrontUrl }: Environment): Promi
     address: storefrontUrl,
     now: new Date(),
     isPaid: false,
+    sender: undefined,
     sessionToken: undefined,
   });
   return tallySteps(await runSteps(steps, 1));

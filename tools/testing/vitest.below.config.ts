@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import shop from '../../vitest.config';
-import { faultId, readFaults, withFault } from '../planted-faults/fault';
+import { faultId, readBrokenRules, readFaults, withFault } from '../planted-faults/fault';
 
 /** The fault that PLANTED_FAULT names stands in the sources. */
 function plantedFault(): Plugin {
-  const fault = readFaults().find((one) => faultId(one) === process.env.PLANTED_FAULT);
+  const fault = [...readFaults(), ...readBrokenRules()].find((one) => faultId(one) === process.env.PLANTED_FAULT);
   const isFaulty = (id: string): boolean =>
     fault !== undefined && id.split('?')[0]?.endsWith(`/${fault.file}`) === true;
   return {

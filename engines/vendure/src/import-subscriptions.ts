@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bootstrapWorker } from '@vendure/core';
 import { vendureConfig } from '#src/composition/vendure-config';
 import { readEnvironment } from '#src/config/environment';
+import { leftOutLines } from '#src/import/csv-file';
 import { importReport } from '#src/import/import-report';
 import { importSubscriptions } from '#src/import/import-subscriptions';
 import { readSubscriptionFile } from '#src/import/subscription-file';
@@ -15,10 +16,11 @@ import { fileToImport } from '#src/processes/file-to-import';
  */
 entryPoint(async () => {
   const { file, isDryRun } = fileToImport('import-subscriptions');
-  const rows = readSubscriptionFile(readFileSync(file));
+  const { subscriptions, leftOut } = readSubscriptionFile(readFileSync(file));
   const { app } = await bootstrapWorker(vendureConfig(readEnvironment(process.env)));
-  const outcomes = await importSubscriptions(app, rows, { today: todayOf(new Date()), isDryRun });
+  const outcomes = await importSubscriptions(app, subscriptions, { today: todayOf(new Date()), isDryRun });
   await app.close();
+  for (const line of leftOutLines(leftOut)) console.log(line);
   console.log(importReport(outcomes, isDryRun));
   process.exit(outcomes.some(({ outcome }) => outcome === 'refused') ? 1 : 0);
 });

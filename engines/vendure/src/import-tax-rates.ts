@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bootstrapWorker } from '@vendure/core';
 import { vendureConfig } from '#src/composition/vendure-config';
 import { readEnvironment } from '#src/config/environment';
+import { leftOutLines } from '#src/import/csv-file';
 import { importTaxRates, ratesReport } from '#src/import/import-tax-rates';
 import { belowOnePercent, readTaxRateFile } from '#src/import/tax-rate-file';
 import { entryPoint } from '#src/processes/entry-point';
@@ -13,7 +14,9 @@ import { fileToImport } from '#src/processes/file-to-import';
  */
 entryPoint(async () => {
   const { file, isDryRun, options } = fileToImport('import-tax-rates', [belowOnePercent]);
-  const { rates, refused } = readTaxRateFile(readFileSync(file), { allowsBelowOne: options.has(belowOnePercent) });
+  const { rates, refused, leftOut } = readTaxRateFile(readFileSync(file), {
+    allowsBelowOne: options.has(belowOnePercent),
+  });
   if (refused.length > 0)
     throw new Error(
       [...refused.map(({ number, reason }) => `Row ${number} | ${reason}`), 'Nothing was imported.'].join('\n'),
@@ -21,6 +24,7 @@ entryPoint(async () => {
   const { app } = await bootstrapWorker(vendureConfig(readEnvironment(process.env)));
   const outcome = await importTaxRates(app, rates, isDryRun);
   await app.close();
+  for (const line of leftOutLines(leftOut)) console.log(line);
   console.log(ratesReport(outcome, isDryRun));
   process.exit(0);
 });

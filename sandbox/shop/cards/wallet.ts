@@ -69,7 +69,7 @@ async function setDefault(store: Store, customerId: number, sourceId: number): P
   await mine.set({ isDefault: true }).where('id', '=', sourceId).execute();
 }
 
-/** The subscriptions that go on, paused ones too, with the card that pays for them. */
+/** The subscriptions that deliver again, paused ones too, with the card that pays for them. */
 async function subscriptionsByCard(
   store: Store,
   customerId: number,
@@ -78,7 +78,7 @@ async function subscriptionsByCard(
     .selectFrom('subscriptions')
     .select(['id', 'creditCardId'])
     .where('customerId', '=', customerId)
-    .where('state', '=', 'active')
+    .where('state', 'in', ['active', 'pending_cancellation'])
     .orderBy('id')
     .execute();
 }

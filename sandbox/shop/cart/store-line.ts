@@ -20,13 +20,18 @@ interface NewLine {
   readonly variant: VariantRow;
   readonly quantity: number;
   readonly options: LineOptions;
+  /** A price of one unit that was promised; else today's. */
+  readonly promisedCents?: number;
 }
 
 /** Stores a new line with its price and its prepaid plan. */
-export async function insertLine(work: OrderWork, { variant, quantity, options }: NewLine): Promise<number> {
+export async function insertLine(
+  work: OrderWork,
+  { variant, quantity, options, promisedCents }: NewLine,
+): Promise<number> {
   if (work.order.lines.length >= maxLines)
     throw invalidResource({ line_items: [`are too many (maximum is ${String(maxLines)})`] });
-  const priceCents = await linePrice(work.store, variant, options, quantity);
+  const priceCents = promisedCents ?? (await linePrice(work.store, variant, options, quantity));
   requireWithinLimits(variant, priceCents, quantity);
   const { id } = await work.store
     .insertInto('lineItems')

@@ -1,5 +1,6 @@
 import type { ApiError } from '#sandbox/http/api-error';
 import { transitionRefused } from '#sandbox/http/error-responses';
+import { todayOf } from '#sandbox/shop/calendar-day';
 import { saveToWallet } from '#sandbox/shop/cards/store-card';
 import { saveAddress } from '#sandbox/shop/customers/address-book';
 import { issueGiftCards } from '#sandbox/shop/gift-cards/issue-gift-cards';
@@ -15,7 +16,8 @@ import { authorizePayments } from '#sandbox/shop/payments/authorize-payments';
 import { activatePrepaid } from '#sandbox/shop/prepaid/activate-prepaid';
 import { destroyShipments, isShippingCurrent, needsShipping } from '#sandbox/shop/shipments/build-shipments';
 import { createSubscriptions, requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
-import { loadSubscription } from '#sandbox/shop/subscriptions/load-subscriptions';
+import { announceSoon } from '#sandbox/shop/subscriptions/reminders';
+import type { Subscription } from '#sandbox/shop/subscriptions/subscription';
 import { recalculate } from '#sandbox/shop/totals/recalculate';
 import { noShippingRates, requireDeliverable, requireLines, requireStock } from './requirements';
 
@@ -41,9 +43,9 @@ export async function completeOrder(work: OrderWork, caller: Owner): Promise<voi
   await unstock(work.store, work.order.lines);
   await markComplete(work);
   await saveCustomerDefaults(work);
-  const subscriptionIds = await createSubscriptions(work);
+  const subscriptions = await createSubscriptions(work);
   await activatePrepaid(work);
-  await confirmOrder(work, subscriptionIds);
+  await confirmOrder(work, subscriptions);
   await issueGiftCards(work);
 }
 
@@ -113,11 +115,14 @@ async function markComplete(work: OrderWork): Promise<void> {
 }
 
 /** Deliveries are confirmed by their jobs, which know the next one. */
-async function confirmOrder(work: OrderWork, subscriptionIds: readonly number[]): Promise<void> {
+async function confirmOrder(work: OrderWork, subscriptions: readonly Subscription[]): Promise<void> {
   if (isDelivery(work)) return;
-  const subscriptions = await Promise.all(subscriptionIds.map((id) => loadSubscription(work.store, id)));
   await sendOrderConfirmation(work, subscriptions);
-  for (const subscription of subscriptions) await sendWelcome(work, subscription);
+  const { shop, store, now } = work;
+  for (const subscription of subscriptions) {
+    await sendWelcome(work, subscription);
+    await announceSoon({ shop, store, subscription, now, today: todayOf(now) });
+  }
 }
 
 function isDelivery({ order }: OrderWork): boolean {

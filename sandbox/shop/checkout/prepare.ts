@@ -4,6 +4,7 @@ import type { Caller } from '#sandbox/shop/customers/caller';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { isOwner, orderDigest } from '#sandbox/shop/payments/agreement';
 import { amountDueCents, applicableStoreCreditCents } from '#sandbox/shop/payments/amount-due';
+import { requireChargeable } from '#sandbox/shop/payments/least-charge';
 import { changePayments } from '#sandbox/shop/payments/order-payments';
 import { requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
 
@@ -24,6 +25,7 @@ export async function prepare(work: OrderWork, caller: Caller): Promise<void> {
     await work.refresh();
   }
   const amountCents = amountDueCents(work.order);
+  requireChargeable(amountCents);
   const sessions = await store
     .selectFrom('paymentSessions')
     .selectAll()

@@ -6,9 +6,10 @@ import { ofCustomer, ofOrder } from '#sandbox/shop/repeated-calls/repeated-calls
 import type { ShopWork, Store } from '#sandbox/shop/shop';
 
 /**
- * Removes the person and keeps the books. Subscriptions are canceled; addresses, saved cards, reviews, entries for giveaways, messages
- * to the shop and the contents of open carts are deleted. Completed orders stay with the address that they were sent to, but belong to no
- * account any more, and the customer's row stays without a name. Sends a mail while the address is still known.
+ * Removes the person and keeps the books. Subscriptions are canceled; addresses, saved cards, reviews, places on mailing lists, entries
+ * for giveaways, messages to the shop and the contents of open carts are deleted, and no payment of such a cart is taken any more.
+ * Completed orders stay with the address that they were sent to, but belong to no account any more: what they paid for ahead still
+ * ships, and their gift cards are still sent. The customer's row stays without a name. Sends a mail while the address is still known.
  */
 export async function removeCustomer(work: ShopWork, customer: CustomerRow): Promise<void> {
   const { store, now } = work;
@@ -68,12 +69,19 @@ async function forgetUnused(store: Store, ids: readonly number[]): Promise<void>
   await store.deleteFrom('addresses').where('id', 'in', ids).where(unused).execute();
 }
 
+/** Locks the carts, so that one that is being placed at this moment counts as placed. */
 async function emptyCarts({ store, now }: ShopWork, customerId: number): Promise<void> {
-  const carts = store
+  const rows = await store
     .selectFrom('orders')
     .select('id')
     .where('customerId', '=', customerId)
-    .where('completedAt', 'is', null);
+    .where('completedAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (rows.length === 0) return;
+  const carts = rows.map(({ id }) => id);
+  await voidPayments({ store, now }, carts);
   const lines = store.selectFrom('lineItems').select('id').where('orderId', 'in', carts);
   await store
     .updateTable('giftCards')
@@ -94,6 +102,22 @@ async function emptyCarts({ store, now }: ShopWork, customerId: number): Promise
       updatedAt: now,
     })
     .where('id', 'in', carts)
+    .execute();
+}
+
+/** Closes the payment pages of carts, and gives back what was paid on one and not taken. */
+async function voidPayments({ store, now }: Omit<ShopWork, 'shop'>, carts: readonly number[]): Promise<void> {
+  await store
+    .updateTable('paymentSessions')
+    .set({ state: 'cancelled', updatedAt: now })
+    .where('orderId', 'in', carts)
+    .where('state', '=', 'open')
+    .execute();
+  await store
+    .updateTable('payments')
+    .set({ state: 'void', updatedAt: now })
+    .where('orderId', 'in', carts)
+    .where('state', 'in', ['checkout', 'pending'])
     .execute();
 }
 
@@ -124,6 +148,7 @@ async function cancelSubscriptions({ store, now }: ShopWork, customerId: number)
 async function forgetAddress({ store }: ShopWork, email: string | null): Promise<void> {
   for (const table of ['stockRequests', 'giveawayEntries', 'contactMessages'] as const)
     await store.deleteFrom(table).where('email', '=', email).execute();
+  await store.deleteFrom('mailingListContacts').where('contact', '=', email).execute();
   await store.updateTable('referralIdentifiers').set({ email: null }).where('email', '=', email).execute();
 }
 

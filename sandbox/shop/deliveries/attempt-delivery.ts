@@ -1,12 +1,14 @@
 import type { Updateable } from 'kysely';
 import type { Database, SubscriptionRow } from '#sandbox/database/schema';
 import type { Day } from '#sandbox/shop/calendar-day';
-import { addInterval } from '#sandbox/shop/calendar-day';
 import { sendDeliveryConfirmation } from '#sandbox/shop/order-mails/order-confirmation-mail';
-import type { SubscriptionWork } from '#sandbox/shop/subscriptions/change-subscription';
 import { writeSubscription } from '#sandbox/shop/subscriptions/change-subscription';
 import { loadSubscription } from '#sandbox/shop/subscriptions/load-subscriptions';
-import { maxPaymentAttempts } from '#sandbox/shop/subscriptions/subscription';
+import { chargeOf } from '#sandbox/shop/subscriptions/next-charge';
+import { nextFreeDay } from '#sandbox/shop/subscriptions/next-free-day';
+import { announceSoon } from '#sandbox/shop/subscriptions/reminders';
+import { maxPaymentAttempts, recurringLines } from '#sandbox/shop/subscriptions/subscription';
+import type { SubscriptionWork } from '#sandbox/shop/subscriptions/subscription-work';
 import type { DeliveryOrder } from './delivery-order';
 import { orderDelivery } from './delivery-order';
 
@@ -23,7 +25,12 @@ export async function attemptDelivery(work: SubscriptionWork, today: Day): Promi
     .executeTakeFirstOrThrow();
   const delivery = await orderDelivery(work, customer);
   const { failure } = delivery;
-  await writeSubscription(work, failure ? afterFailure(subscription, failure) : afterDelivery(subscription, today));
+  await writeSubscription(
+    work,
+    failure
+      ? afterFailure(subscription, failure)
+      : { ...afterDelivery(subscription, today), lastChargeCents: await withoutExtras(work, delivery) },
+  );
   if (failure) return delivery;
   await store
     .deleteFrom('subscribedLines')
@@ -32,15 +39,23 @@ export async function attemptDelivery(work: SubscriptionWork, today: Day): Promi
     .execute();
   const after = await loadSubscription(store, subscription.id);
   await sendDeliveryConfirmation(delivery.work, { before: subscription, after });
+  await announceSoon({ ...work, subscription: after });
   return delivery;
+}
+
+/** The charge of a placed delivery without its extras, in cents, to which the next one is compared. */
+async function withoutExtras(work: SubscriptionWork, { work: placed }: DeliveryOrder): Promise<number> {
+  const { subscription } = work;
+  const lines = recurringLines(subscription.lines);
+  if (lines.length === subscription.lines.length) return placed.order.totalCents;
+  return (await chargeOf(work, { ...subscription, lines })).totalCents;
 }
 
 /** Schedules the next delivery, or ends a subscription that is pending cancellation or past its end date. */
 function afterDelivery(row: SubscriptionRow, today: Day): Updateable<Database['subscriptions']> {
   const made = { paused: false, successiveSkipCount: 0, failedTries: 0, paymentState: 'paid' } as const;
   if (row.state === 'pending_cancellation') return { ...made, state: 'canceled', actionableDate: null };
-  let next = row.actionableDate ?? today;
-  while (next <= today) next = addInterval(next, row);
+  const next = nextFreeDay({ ...row, actionableDate: row.actionableDate ?? today }, today);
   return row.endDate !== null && next > row.endDate ? { ...made, ...ended } : { ...made, actionableDate: next };
 }
 

@@ -6,7 +6,7 @@ import { goToNextStep } from '#sandbox/shop/checkout/steps';
 import { insertOrder } from '#sandbox/shop/orders/insert-order';
 import { OrderWork } from '#sandbox/shop/orders/order-work';
 import { addPayment, changePayments } from '#sandbox/shop/payments/order-payments';
-import type { SubscriptionWork } from '#sandbox/shop/subscriptions/change-subscription';
+import type { SubscriptionWork } from '#sandbox/shop/subscriptions/subscription-work';
 import { recalculate } from '#sandbox/shop/totals/recalculate';
 
 /** The order of a delivery attempt. A failed one is canceled. */
@@ -16,7 +16,7 @@ export interface DeliveryOrder {
   readonly failure: 'payment' | 'stock' | undefined;
 }
 
-/** Places the order of the next delivery: all lines, one-time extras too, at today's prices, paid with the subscription's card. */
+/** Places the order of the next delivery: all lines, one-time extras too, at announced prices or today's, paid with the subscription's card. */
 export async function orderDelivery(subscriptionWork: SubscriptionWork, customer: CustomerRow): Promise<DeliveryOrder> {
   const work = await createDeliveryOrder(subscriptionWork, customer);
   return placeDelivery(work, () => addCardPayment(work, subscriptionWork.subscription.creditCardId));
@@ -56,7 +56,8 @@ async function createDeliveryOrder(
     now,
   );
   const work = await OrderWork.on(shop, store, id);
-  await insertLines(work, subscription.lines);
+  const lines = subscription.lines.map((line) => ({ ...line, promisedCents: line.priceCents }));
+  await insertLines(work, lines);
   await recalculate(work);
   return work;
 }

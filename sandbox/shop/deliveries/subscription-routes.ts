@@ -11,12 +11,13 @@ import { requireCustomer } from '#sandbox/shop/customers/caller';
 import type { Shop } from '#sandbox/shop/shop';
 import { actions } from '#sandbox/shop/subscriptions/actions';
 import { changeSubscription } from '#sandbox/shop/subscriptions/change-subscription';
+import { nextDeliveryDay } from '#sandbox/shop/subscriptions/delivery-day';
 import { loadSubscription, loadSubscriptions } from '#sandbox/shop/subscriptions/load-subscriptions';
 import { serializeSubscription } from '#sandbox/shop/subscriptions/serialize-subscription';
 import type { Subscription } from '#sandbox/shop/subscriptions/subscription';
-import type { UnpaidDelivery } from '#sandbox/shop/subscriptions/unpaid-delivery';
 import { isUnpaid, unpaidDelivery } from '#sandbox/shop/subscriptions/unpaid-delivery';
 import { updateSubscription } from '#sandbox/shop/subscriptions/update-subscription';
+import { isWithoutPayment } from './put-off-delivery';
 import { retryPayment } from './retry-payment';
 
 interface ByUser {
@@ -42,7 +43,7 @@ export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
     const memberOf = await clubOfMember(shop.database, customer.id);
     const subscriptions = [];
     for (const subscription of await loadSubscriptions(shop.database, rows))
-      subscriptions.push(serializeSubscription(shop, subscription, memberOf, await unpaid(subscription)));
+      subscriptions.push(await serializeWith(subscription, memberOf));
     return { subscriptions };
   });
 
@@ -109,12 +110,17 @@ export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
   }
 
   async function serialize(customer: CustomerRow, subscription: Subscription): Promise<object> {
-    const memberOf = await clubOfMember(shop.database, customer.id);
-    return serializeSubscription(shop, subscription, memberOf, await unpaid(subscription));
+    return serializeWith(subscription, await clubOfMember(shop.database, customer.id));
   }
 
-  function unpaid(subscription: Subscription): Promise<UnpaidDelivery | undefined> {
-    return unpaidDelivery({ shop, store: shop.database, now: shop.clock.now() }, subscription);
+  async function serializeWith(subscription: Subscription, memberOf: number | null): Promise<object> {
+    const work = { shop, store: shop.database, now: shop.clock.now() };
+    return serializeSubscription(shop, subscription, {
+      memberOf,
+      unpaid: await unpaidDelivery(work, subscription),
+      needsCard:
+        nextDeliveryDay(subscription, todayOf(work.now)) !== undefined && (await isWithoutPayment(work, subscription)),
+    });
   }
 }
 

@@ -16,6 +16,9 @@ export async function issueGiftCards(work: OrderWork): Promise<void> {
       .where('id', '=', id)
       .execute();
   }
-  await sendGiftCards(work.shop, work.store, work.now);
+  await sendGiftCards(
+    work,
+    waiting.map(({ id }) => id),
+  );
   await work.refresh();
 }

@@ -3,6 +3,7 @@ import { methodsFor } from '#sandbox/shop/config/shipping-method';
 import type { ShopConfig } from '#sandbox/shop/config/shop-config';
 import type { TaxRate } from '#sandbox/shop/config/tax-rate';
 import { ratesFor } from '#sandbox/shop/config/tax-rate';
+import type { UnitShare } from '#sandbox/shop/money';
 import type { LineItem, Order } from '#sandbox/shop/orders/order';
 import { goodsCents, holdsWine } from '#sandbox/shop/orders/parcel-contents';
 import type { Recipient } from './recipients';
@@ -40,9 +41,9 @@ export function groupTaxRates(config: ShopConfig, recipients: readonly Recipient
   return config.taxRates.filter((rate) => recipients.some(({ place }) => ratesFor([rate], place).length > 0));
 }
 
-/** Returns the share of a variant's units, 0 to 1, that goes to places where the rate applies. */
-export function taxedShare(recipients: readonly Recipient[], sku: string, rate: TaxRate): number {
+/** Returns the share of a variant's units that goes to places where the rate applies. */
+export function taxedShare(recipients: readonly Recipient[], sku: string, rate: TaxRate): UnitShare {
   const unitsAt = (those: readonly Recipient[]) => those.reduce((sum, { units }) => sum + (units.get(sku) ?? 0), 0);
   const taxed = recipients.filter(({ place }) => ratesFor([rate], place).length > 0);
-  return unitsAt(taxed) / Math.max(1, unitsAt(recipients));
+  return { units: unitsAt(taxed), all: Math.max(1, unitsAt(recipients)) };
 }

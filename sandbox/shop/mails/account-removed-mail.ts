@@ -17,7 +17,10 @@ export async function sendAccountRemoved(work: ShopWork, email: string | null, c
               `Your ${canceled === 1 ? 'subscription is' : 'subscriptions are'} canceled: nothing more ships and nothing more is charged.`,
             ),
           ]),
-      paragraph('Completed orders stay in our books, as tax law requires. Orders on their way still arrive.'),
+      paragraph(
+        'Completed orders stay in our books, as tax law requires. Orders on their way and deliveries that are already paid for still arrive, and gift cards that you bought still reach their recipients.',
+      ),
+      paragraph('You are off all our mailing lists.'),
       paragraph('If this was not you, write to us.'),
     ],
   });

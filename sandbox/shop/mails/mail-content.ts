@@ -36,6 +36,11 @@ export function paragraph(text: string): MailBlock {
   return { kind: 'paragraph', text };
 }
 
+/** A term with its description. */
+export function fact(term: string, description: string): MailBlock {
+  return { kind: 'facts', rows: [[term, description]] };
+}
+
 /** A link that is shown as a button, and with its URL in the text. */
 export function action(label: string, url: string): MailBlock {
   return { kind: 'action', label, url };

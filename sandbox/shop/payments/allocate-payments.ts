@@ -2,6 +2,7 @@ import { transitionRefused } from '#sandbox/http/error-responses';
 import type { Payment } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { insertPayment } from './insert-payment';
+import { payableCents } from './least-charge';
 import { changePayments } from './order-payments';
 import { payWithGiftCards } from './pay-with-gift-cards';
 import { spendableCredits } from './store-credit';
@@ -49,9 +50,12 @@ async function addStoreCreditPayments(work: OrderWork, upToCents: number): Promi
   const { order, shop, store } = work;
   const method = shop.config.paymentMethods.find(({ kind }) => kind === 'store-credit');
   if (order.customerId === null || !order.useStoreCredit || !method) return 0;
+  const credits = await spendableCredits(store, order.customerId);
+  const availableCents = credits.reduce((total, { remainingCents }) => total + remainingCents, 0);
+  const wantedCents = payableCents(upToCents, availableCents);
   let taken = 0;
-  for (const credit of await spendableCredits(store, order.customerId)) {
-    const amountCents = Math.min(credit.remainingCents, upToCents - taken);
+  for (const credit of credits) {
+    const amountCents = Math.min(credit.remainingCents, wantedCents - taken);
     if (amountCents <= 0) break;
     await insertPayment(work, {
       paymentMethodId: method.id,

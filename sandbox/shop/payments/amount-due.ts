@@ -2,6 +2,7 @@ import type { Order } from '#sandbox/shop/orders/order';
 import { validPayments } from '#sandbox/shop/orders/order';
 import { isClosed } from '#sandbox/shop/orders/order-access';
 import { giftCardTotal } from './gift-card-shares';
+import { payableCents } from './least-charge';
 
 /** The store credit applied after gift cards, in cents: an estimate until the order is complete, then its payments. */
 export function applicableStoreCreditCents(order: Order): number {
@@ -10,7 +11,7 @@ export function applicableStoreCreditCents(order: Order): number {
   if (!order.useStoreCredit) return 0;
   // Already authorized by an earlier attempt in which another payment failed.
   const setAside = sum(mine.filter(({ state }) => state === 'pending'));
-  return Math.min(order.totalCents - giftCardTotal(order), order.availableStoreCreditCents + setAside);
+  return payableCents(order.totalCents - giftCardTotal(order), order.availableStoreCreditCents + setAside);
 }
 
 /** The amount due after gift cards and store credit, in cents. */

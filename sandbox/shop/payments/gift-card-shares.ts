@@ -2,6 +2,7 @@ import type { GiftCardRow } from '#sandbox/database/schema';
 import { holdsOnlyGiftCards } from '#sandbox/shop/catalogue/gift-card-goods';
 import type { Order } from '#sandbox/shop/orders/order';
 import { isClosed } from '#sandbox/shop/orders/order-access';
+import { payableCents } from './least-charge';
 
 /** The amount that an order takes from a gift card, and the balance after it, in cents. */
 export interface GiftCardShare {
@@ -16,7 +17,10 @@ export interface GiftCardShare {
  */
 export function giftCardShares(order: Order): readonly GiftCardShare[] {
   if (isClosed(order)) return taken(order);
-  let restCents = holdsOnlyGiftCards(order) ? 0 : Math.max(order.totalCents, 0);
+  let restCents = payableCents(
+    holdsOnlyGiftCards(order) ? 0 : Math.max(order.totalCents, 0),
+    order.appliedGiftCards.reduce((sum, card) => sum + balanceCents(card), 0),
+  );
   return order.appliedGiftCards.map((card) => {
     const amountCents = Math.min(balanceCents(card), restCents);
     restCents -= amountCents;

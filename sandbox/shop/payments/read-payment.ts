@@ -6,11 +6,14 @@ import { storeCard } from '#sandbox/shop/cards/store-card';
 import type { PaymentMethod } from '#sandbox/shop/config/payment-method';
 import type { Caller } from '#sandbox/shop/customers/caller';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { amountDueCents } from './amount-due';
+import { requireChargeable } from './least-charge';
 import { addPayment } from './order-payments';
 
 /** Adds the payment of the payment step: a saved card, a new card, or a method without a source. The amount is the order's. */
 export async function writePayment(work: OrderWork, caller: Caller, fields: Fields): Promise<void> {
   const method = methodOf(work, fields);
+  if (method.kind === 'card') requireChargeable(amountDueCents(work.order));
   const creditCardId = method.kind === 'card' ? await cardOf(work, caller, fields['source_attributes']) : null;
   await addPayment(work, { methodId: method.id, creditCardId, amountCents: work.order.totalCents, state: 'checkout' });
 }

@@ -2,6 +2,7 @@ import { transitionRefused } from '#sandbox/http/error-responses';
 import { underLock } from '#sandbox/shop/orders/change-order';
 import { inventoryUnits } from '#sandbox/shop/orders/line-inventory';
 import { validPayments } from '#sandbox/shop/orders/order';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { refundGiftCards } from '#sandbox/shop/payments/charge-gift-card';
 import { changePayments } from '#sandbox/shop/payments/order-payments';
 import { releaseStoreCredit } from '#sandbox/shop/payments/store-credit';
@@ -9,7 +10,8 @@ import type { Shop } from '#sandbox/shop/shop';
 
 /**
  * Cancels a placed order before its card is charged, as the shop's staff does: nothing is charged, gift cards and store credit
- * are given back, and the cans are in stock again. Nobody was rewarded for it yet.
+ * are given back, and the cans are in stock again. The gift cards that it bought are void and are not sent any more, but for
+ * those that became store credit; prepaid deliveries end; its promo codes can be used again. Nobody was rewarded for it yet.
  */
 export async function cancelOrder(shop: Shop, orderId: number): Promise<void> {
   await underLock(shop, orderId, async (work) => {
@@ -21,6 +23,7 @@ export async function cancelOrder(shop: Shop, orderId: number): Promise<void> {
     for (const { storeCreditId, amountCents } of payments)
       if (storeCreditId !== null) await releaseStoreCredit(store, storeCreditId, amountCents);
     await changePayments(work, payments, { state: 'void' });
+    await takeBackGoods(work);
     for (const [id, units] of inventoryUnits(order.lines))
       await store
         .updateTable('variants')
@@ -36,4 +39,21 @@ export async function cancelOrder(shop: Shop, orderId: number): Promise<void> {
       .where('id', '=', order.id)
       .execute();
   });
+}
+
+/** Takes back what was paid for and is used later. */
+async function takeBackGoods({ order, store, now }: OrderWork): Promise<void> {
+  const lines = order.lines.map(({ id }) => id);
+  await store
+    .updateTable('giftCards')
+    .set({ expiresAt: now })
+    .where('lineItemId', 'in', lines)
+    .where('redeemedAt', 'is', null)
+    .execute();
+  await store
+    .updateTable('prepaidSubscriptions')
+    .set({ state: 'canceled', actionableDate: null })
+    .where('lineItemId', 'in', lines)
+    .where('state', '=', 'active')
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { addInterval, dayOf } from '#sandbox/shop/calendar-day';
+import { addInterval, dayOf, dayOfMonth } from '#sandbox/shop/calendar-day';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 
 /** Activates the prepaid lines of a placed order. The order is the first delivery; the next one is an interval later. */
@@ -12,6 +12,7 @@ export async function activatePrepaid(work: OrderWork): Promise<void> {
       .set({
         state: isLast ? 'completed' : 'active',
         deliveredCount: 1,
+        anchorDay: dayOfMonth(today),
         actionableDate: isLast ? null : addInterval(today, prepaid),
       })
       .where('id', '=', prepaid.id)

@@ -57,7 +57,7 @@ export async function promotionFacts(
   };
 }
 
-/** Other completed orders by promotion with a usage limit. */
+/** Other completed orders by promotion with a usage limit. A canceled one gives its use back. */
 async function usages(
   store: Store,
   order: PromotedOrder,
@@ -70,13 +70,14 @@ async function usages(
     .select(['promotionId', sql<number>`count(*)::integer`.as('orders')])
     .where('promotionId', 'in', limited)
     .where('orders.completedAt', 'is not', null)
+    .where('orders.state', '!=', 'canceled')
     .where('orders.id', '!=', order.id)
     .groupBy('promotionId')
     .execute();
   return new Map(rows.map(({ promotionId, orders }) => [promotionId, orders]));
 }
 
-/** Completed orders of the same customer, or with the same e-mail address. */
+/** Completed orders of the same customer, or with the same e-mail address. Canceled ones count for no rule. */
 async function earlierOrders(store: Store, order: PromotedOrder): Promise<readonly number[]> {
   const { customerId, email } = order;
   if (customerId === null && email === null) return [];
@@ -84,6 +85,7 @@ async function earlierOrders(store: Store, order: PromotedOrder): Promise<readon
     .selectFrom('orders')
     .select('id')
     .where('completedAt', 'is not', null)
+    .where('state', '!=', 'canceled')
     .where('id', '!=', order.id)
     .where((where) =>
       where.or([

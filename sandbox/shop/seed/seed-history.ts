@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { CustomerRow, Database } from '#sandbox/database/schema';
 import type { Day } from '#sandbox/shop/calendar-day';
-import { addDays, addInterval, beginningOf, todayOf } from '#sandbox/shop/calendar-day';
+import { addDays, addInterval, beginningOf, dayOfMonth, todayOf } from '#sandbox/shop/calendar-day';
 import { recognizeCard } from '#sandbox/shop/cards/gateway';
 import { saveToWallet, storeCard } from '#sandbox/shop/cards/store-card';
 import { variantsBySku } from '#sandbox/shop/catalogue/find-variant';
@@ -123,6 +123,7 @@ async function seedSubscription(
       state: seed.state ?? 'active',
       paused: seed.paused ?? false,
       actionableDate: seed.nextInDays === null ? null : next,
+      anchorDay: dayOfMonth(next),
       endDate: seed.endsInDays === undefined ? null : addDays(today, seed.endsInDays),
       clubCans: clubSizeOf(totalCans(lines)),
       shipAddressId: addressId,
@@ -143,6 +144,15 @@ async function seedSubscription(
     .values(lines.map(({ variant, quantity }) => ({ subscriptionId, variantId: variant.id, quantity })))
     .execute();
   if (seed.failed) {
+    await store
+      .insertInto('subscriptionReminders')
+      .values({
+        subscriptionId,
+        reminderType: 'last_chance',
+        actionableDate: next,
+        sentAt: beginningOf(addDays(next, -3)),
+      })
+      .execute();
     const subscription = await loadSubscription(store, subscriptionId);
     const work = { shop, store, subscription, now, today };
     await sendDeliveryFailure(work, await chargeOf(work, subscription), 'payment');

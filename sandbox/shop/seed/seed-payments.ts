@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#sandbox/database/schema';
 import type { PaymentMethod } from '#sandbox/shop/config/payment-method';
 import type { Shop, Store } from '#sandbox/shop/shop';
+import { paidForLine } from '#sandbox/shop/totals/paid-for-line';
 import { orderOutcomes } from './order-outcomes';
 import type { Buyer, SeededOrder } from './past-order';
 
@@ -89,8 +90,10 @@ function paidCents({ seed, order }: SeededOrder): number {
   switch (orderOutcomes[seed.outcome ?? 'shipped'].paid) {
     case 'all':
       return order.totalCents;
-    case 'all-but-one-unit':
-      return order.totalCents - (order.lines[0]?.priceCents ?? 0);
+    case 'all-but-one-unit': {
+      const [line] = order.lines;
+      return line ? order.totalCents - Math.round(paidForLine(order, line) / line.quantity) : order.totalCents;
+    }
     case 'nothing':
       return 0;
   }

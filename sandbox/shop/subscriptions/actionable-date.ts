@@ -1,10 +1,11 @@
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Day } from '#sandbox/shop/calendar-day';
-import { addDays, readDay } from '#sandbox/shop/calendar-day';
+import { addDays, dayOfMonth, readDay } from '#sandbox/shop/calendar-day';
 
-/** The day of the next delivery; failed attempts start again at 0. */
+/** The day of the next delivery, which the ones after it are counted from; failed attempts start again at 0. */
 export interface Scheduled {
   readonly actionableDate: Day;
+  readonly anchorDay: number;
   readonly failedTries: 0;
 }
 
@@ -17,5 +18,5 @@ export function readActionableDate(value: unknown, today: Day): Scheduled {
 }
 
 export function scheduled(day: Day): Scheduled {
-  return { actionableDate: day, failedTries: 0 };
+  return { actionableDate: day, anchorDay: dayOfMonth(day), failedTries: 0 };
 }

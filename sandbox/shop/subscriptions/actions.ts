@@ -1,23 +1,25 @@
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { textOrNull } from '#sandbox/http/request-body';
-import { addDays, addInterval } from '#sandbox/shop/calendar-day';
+import { addDays } from '#sandbox/shop/calendar-day';
 import { readActionableDate, scheduled } from './actionable-date';
-import type { SubscriptionWork } from './change-subscription';
 import { writeSubscription } from './change-subscription';
+import { dayAfterSkip } from './next-free-day';
 import { skipErrors } from './subscription';
+import type { SubscriptionWork } from './subscription-work';
 
 type Action = (work: SubscriptionWork, fields: Fields) => Promise<void>;
 
 /** The actions on a subscription (spec §4 Subscription actions). */
 export const actions: Readonly<Record<'skip' | 'cancel' | 'pause' | 'resume', Action>> = {
-  /** Moves the next delivery by one interval; only once in a row. */
+  /** Moves the next delivery by one interval, or one that is overdue to the next free day; only once in a row. */
   skip: async (work) => {
-    const { subscription } = work;
+    const { subscription, today } = work;
+    const { actionableDate } = subscription;
     const refusal = skipErrors(subscription);
     if (refusal) throw invalidResource(refusal);
     await writeSubscription(work, {
-      actionableDate: subscription.actionableDate && addInterval(subscription.actionableDate, subscription),
+      actionableDate: actionableDate && dayAfterSkip({ ...subscription, actionableDate }, today),
       failedTries: 0,
       skipCount: subscription.skipCount + 1,
       successiveSkipCount: subscription.successiveSkipCount + 1,

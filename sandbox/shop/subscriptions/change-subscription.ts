@@ -1,21 +1,13 @@
-import type { Transaction, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { CustomerRow, Database } from '#sandbox/database/schema';
 import { notFound, unauthorized } from '#sandbox/http/error-responses';
-import type { Day } from '#sandbox/shop/calendar-day';
 import { todayOf } from '#sandbox/shop/calendar-day';
 import type { Shop } from '#sandbox/shop/shop';
 import { loadSubscription } from './load-subscriptions';
+import { announceSoon } from './reminders';
 import type { Subscription } from './subscription';
 import { sendSubscriptionChange } from './subscription-change-mail';
-
-/** One change of one subscription. Its row is locked, so that concurrent changes run one after the other. */
-export interface SubscriptionWork {
-  readonly shop: Shop;
-  readonly store: Transaction<Database>;
-  readonly subscription: Subscription;
-  readonly now: Date;
-  readonly today: Day;
-}
+import type { SubscriptionWork } from './subscription-work';
 
 /** Changes a subscription of the customer, confirms that by mail, and returns it. */
 export async function changeSubscription(
@@ -28,6 +20,7 @@ export async function changeSubscription(
     await change(work);
     const after = await loadSubscription(work.store, id);
     await sendSubscriptionChange(work, { before: work.subscription, after });
+    await announceSoon({ ...work, subscription: after });
     return after;
   });
 }

@@ -1,10 +1,13 @@
 import { transitionRefused } from '#sandbox/http/error-responses';
-import { addInterval, dayOf } from '#sandbox/shop/calendar-day';
+import { addInterval, dayOf, dayOfMonth } from '#sandbox/shop/calendar-day';
 import { subscribedGroups } from '#sandbox/shop/club/subscribed-groups';
 import type { Order } from '#sandbox/shop/orders/order';
 import { validPayments } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import type { Store } from '#sandbox/shop/shop';
+import { loadSubscription } from './load-subscriptions';
+import { chargeOf } from './next-charge';
+import type { Subscription } from './subscription';
 
 /** Refuses a guest's order with a subscription, because a subscription needs a customer. */
 export function requireSubscriber({ order }: OrderWork): void {
@@ -18,14 +21,14 @@ export function requireSubscriber({ order }: OrderWork): void {
 
 /**
  * Creates a subscription for each group of a placed order. The order is the first delivery; the next one is an interval
- * later. Addresses, card and customer come from the order. Returns the ids of the subscriptions.
+ * later. Addresses, card and customer come from the order. Returns the subscriptions.
  */
-export async function createSubscriptions({ order, store, now }: OrderWork): Promise<readonly number[]> {
+export async function createSubscriptions({ order, shop, store, now }: OrderWork): Promise<readonly Subscription[]> {
   if (order.customerId === null) return [];
   const groups = subscribedGroups(order);
   const creditCardId = groups.length === 0 ? null : await cardFor(store, order, order.customerId);
   const today = dayOf(now);
-  const ids: number[] = [];
+  const created: Subscription[] = [];
   for (const { lines, ...group } of groups) {
     const { id: subscriptionId } = await store
       .insertInto('subscriptions')
@@ -35,6 +38,7 @@ export async function createSubscriptions({ order, store, now }: OrderWork): Pro
         email: order.email,
         state: 'active',
         actionableDate: addInterval(today, group),
+        anchorDay: dayOfMonth(today),
         shipAddressId: order.shipAddressId,
         billAddressId: order.billAddressId ?? order.shipAddressId,
         creditCardId,
@@ -49,9 +53,12 @@ export async function createSubscriptions({ order, store, now }: OrderWork): Pro
       .insertInto('subscribedLines')
       .values(lines.map(({ variantId, quantity, options }) => ({ subscriptionId, variantId, quantity, options })))
       .execute();
-    ids.push(subscriptionId);
+    const subscription = await loadSubscription(store, subscriptionId);
+    const { totalCents: lastChargeCents } = await chargeOf({ shop, store, now }, subscription);
+    await store.updateTable('subscriptions').set({ lastChargeCents }).where('id', '=', subscriptionId).execute();
+    created.push({ ...subscription, lastChargeCents });
   }
-  return ids;
+  return created;
 }
 
 /** The card that paid, or the wallet's default card when store credit covered the order. */

@@ -1,6 +1,7 @@
 import type { SubscriptionRow } from '#sandbox/database/schema';
 import { linePrice } from '#sandbox/shop/orders/line-price';
 import type { Store } from '#sandbox/shop/shop';
+import { arePricesAnnounced } from './announced-prices';
 import type { SubscribedLine, Subscription, WalletCard } from './subscription';
 
 /** Loads subscriptions with their associations, in the order of the rows. The number of queries does not depend on the rows. */
@@ -15,7 +16,7 @@ export async function loadSubscriptions(
     addressIds.length === 0
       ? []
       : await store.selectFrom('addresses').selectAll().where('id', 'in', addressIds).execute();
-  const lines = await loadLines(store, ids);
+  const lines = await loadLines(store, rows);
   const reminders = await store
     .selectFrom('subscriptionReminders')
     .selectAll()
@@ -40,11 +41,15 @@ export async function loadSubscription(store: Store, id: number): Promise<Subscr
   return subscription;
 }
 
-async function loadLines(store: Store, subscriptionIds: readonly number[]): Promise<readonly SubscribedLine[]> {
+async function loadLines(store: Store, rows: readonly SubscriptionRow[]): Promise<readonly SubscribedLine[]> {
   const lines = await store
     .selectFrom('subscribedLines')
     .selectAll()
-    .where('subscriptionId', 'in', subscriptionIds)
+    .where(
+      'subscriptionId',
+      'in',
+      rows.map(({ id }) => id),
+    )
     .orderBy('id')
     .execute();
   if (lines.length === 0) return [];
@@ -61,7 +66,10 @@ async function loadLines(store: Store, subscriptionIds: readonly number[]): Prom
   for (const line of lines) {
     const variant = variants.find(({ id }) => id === line.variantId);
     if (!variant) throw new Error(`Subscribed line ${String(line.id)} has no variant.`);
-    priced.push({ ...line, variant, priceCents: await linePrice(store, variant, line.options, line.quantity) });
+    const todayCents = await linePrice(store, variant, line.options, line.quantity);
+    const isAnnounced = rows.some((row) => row.id === line.subscriptionId && arePricesAnnounced(row));
+    const priceCents = isAnnounced ? Math.min(todayCents, line.announcedCents ?? todayCents) : todayCents;
+    priced.push({ ...line, variant, priceCents });
   }
   return priced;
 }

@@ -1,103 +1,143 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '#sandbox/database/schema';
 import type { ReminderType } from '#sandbox/database/subscription-tables';
 import type { Day } from '#sandbox/shop/calendar-day';
-import { addDays, daysBetween, beginningOf } from '#sandbox/shop/calendar-day';
+import { addDays, beginningOf, daysBetween, todayOf } from '#sandbox/shop/calendar-day';
+import { eachRow } from '#sandbox/shop/each-row';
 import type { Ids, Shop, Store } from '#sandbox/shop/shop';
+import { announcePrices } from './announced-prices';
+import { nextDeliveryDay } from './delivery-day';
 import { loadSubscription } from './load-subscriptions';
+import { priceRise } from './price-rise';
 import { sendReminder } from './reminder-mail';
 import type { Subscription } from './subscription';
+import type { SubscriptionWork } from './subscription-work';
 
-/** Days before a delivery at which a reminder becomes due (spec §9 Default reminder). */
-const leadDays: Readonly<Record<ReminderType, number>> = { default: 14, last_chance: 3 };
-const minDaysBetweenReminders = 14;
+/** Days before a delivery at which its first reminder becomes due, and its last one (spec §9 Default reminder). */
+const firstLeadDays = 14;
+export const lastLeadDays = 3;
 
-/** Sends the due reminders of active subscriptions and returns their number (spec §4 Default reminder). */
+/** A first reminder younger than this suppresses the next one, if that became due just now (spec §4 Default reminder). */
+const resendGuard = 14 * 86_400_000;
+const window = 4 * 3_600_000;
+
+type BeforeDelivery = Exclude<ReminderType, 'needs_card'>;
+
+/** Sends the reminders that are due and returns their number (spec §4 Default reminder). */
 export async function sendReminders(shop: Shop, today: Day): Promise<number> {
-  let sent = 0;
   const due = await withDueReminders(shop.database, today).orderBy('subscriptions.id').execute();
-  for (const { id } of due) sent += await sendDue(shop, id, today);
-  return sent;
+  const sent = await eachRow(shop, 'reminder of subscription', due, (store, id) => sendDue(shop, store, id));
+  return sent.filter(Boolean).length;
 }
 
-/** The subscriptions that have a reminder due; `dueReminders` says which one. */
+/** The subscriptions that may have a reminder due; `dueReminder` says whether they have. */
 export function withDueReminders(database: Store, today: Day): Ids<'subscriptions'> {
-  const guarded = beginningOf(addDays(today, -minDaysBetweenReminders));
+  const lastDay = addDays(today, lastLeadDays);
   return database
     .selectFrom('subscriptions')
     .select('subscriptions.id')
-    .where('state', '=', 'active')
-    .where('paused', '=', false)
+    .where('state', 'in', ['active', 'pending_cancellation'])
     .where('actionableDate', '>', today)
-    .where('actionableDate', '<=', addDays(today, leadDays.default))
-    .where((where) => {
-      const sent = where
-        .selectFrom('subscriptionReminders as sent')
-        .select('sent.id')
-        .whereRef('sent.subscriptionId', '=', 'subscriptions.id');
-      const last = sent
-        .where('sent.reminderType', '=', 'last_chance')
-        .whereRef('sent.actionableDate', '=', 'subscriptions.actionableDate');
-      return where.or([
-        where.not(where.exists(sent.where('sent.reminderType', '=', 'default').where('sent.sentAt', '>', guarded))),
-        where.and([where('actionableDate', '<=', addDays(today, leadDays.last_chance)), where.not(where.exists(last))]),
-      ]);
-    });
+    .where('actionableDate', '<=', addDays(today, firstLeadDays))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('subscriptionReminders as sent')
+            .select('sent.id')
+            .whereRef('sent.subscriptionId', '=', 'subscriptions.id')
+            .whereRef('sent.actionableDate', '=', 'subscriptions.actionableDate')
+            .where((sent) =>
+              sent.or([
+                sent('sent.reminderType', '=', 'last_chance'),
+                sent.and([sent('sent.reminderType', '=', 'default'), sent('sent.actionableDate', '>', lastDay)]),
+              ]),
+            ),
+        ),
+      ),
+    );
 }
 
-/** Runs in its own transaction. Locks the row and checks it again, so that no reminder is sent twice. */
-async function sendDue(shop: Shop, id: number, today: Day): Promise<number> {
-  return shop.database.transaction().execute(async (store) => {
-    await store.selectFrom('subscriptions').select('id').where('id', '=', id).forUpdate().execute();
-    const subscription = await loadSubscription(store, id);
-    const { actionableDate } = subscription;
-    const due = dueReminders(subscription, today);
-    if (actionableDate === null || due.length === 0) return 0;
-    const sentAt = shop.clock.now();
-    for (const reminderType of due) {
-      if (reminderType === 'default' && !(await wantsReminders(store, subscription.customerId))) continue;
-      await sendReminder({ shop, store, subscription, now: sentAt, today }, reminderType);
-      await store
-        .insertInto('subscriptionReminders')
-        .values({ subscriptionId: id, reminderType, actionableDate, sentAt })
-        .execute();
-    }
-    return due.length;
-  });
+/** Locks the row and checks it again, so that no reminder is sent twice. */
+async function sendDue(shop: Shop, store: Transaction<Database>, id: number): Promise<boolean> {
+  await store.selectFrom('subscriptions').select('id').where('id', '=', id).forUpdate().execute();
+  const now = shop.clock.now();
+  const work = { shop, store, subscription: await loadSubscription(store, id), now, today: todayOf(now) };
+  return remind(work, dueReminder(work.subscription, now));
 }
 
-/** Customers can do without the first reminder. The last one says what will be charged, so it always comes. */
-async function wantsReminders(store: Store, customerId: number): Promise<boolean> {
-  const { metadata } = await store
+/**
+ * Sends the last reminder of a delivery that has moved too close for the nightly run to announce it, in the transaction of its
+ * move. No delivery is charged without its last reminder.
+ */
+export async function announceSoon(work: SubscriptionWork): Promise<void> {
+  if (dueReminder(work.subscription, work.now) === 'last_chance') await remind(work, 'last_chance');
+}
+
+/** True when a reminder was sent. */
+async function remind(work: SubscriptionWork, type: BeforeDelivery | undefined): Promise<boolean> {
+  const { store, subscription } = work;
+  if (type === undefined) return false;
+  await announcePrices(work);
+  if (type === 'default' && !(await wantsFirst(work))) return false;
+  await sendReminder(work, type);
+  await recordReminder(store, subscription, type, work.now);
+  return true;
+}
+
+/** A reminder is about the day that the subscription has when it is sent. */
+export async function recordReminder(
+  store: Store,
+  { id, actionableDate }: Pick<Subscription, 'id' | 'actionableDate'>,
+  reminderType: ReminderType,
+  sentAt: Date,
+): Promise<void> {
+  if (actionableDate === null) throw new Error(`Subscription ${String(id)} has no day to remind of.`);
+  await store
+    .insertInto('subscriptionReminders')
+    .values({ subscriptionId: id, reminderType, actionableDate, sentAt })
+    .execute();
+}
+
+/** True when a reminder of this kind was sent for the next delivery. */
+export function wasTold(
+  { actionableDate, reminders }: Pick<Subscription, 'actionableDate' | 'reminders'>,
+  type: ReminderType,
+): boolean {
+  return reminders.some((one) => one.reminderType === type && one.actionableDate === actionableDate);
+}
+
+/** Customers can do without the first reminder, unless it tells a higher price. The last one always comes. */
+async function wantsFirst(work: SubscriptionWork): Promise<boolean> {
+  const { metadata } = await work.store
     .selectFrom('customers')
     .select('metadata')
-    .where('id', '=', customerId)
+    .where('id', '=', work.subscription.customerId)
     .executeTakeFirstOrThrow();
-  return metadata['mail_reminders'] !== false;
+  return metadata['mail_reminders'] !== false || (await priceRise(work, work.subscription)) !== undefined;
 }
 
-/** The reminders that are due on a day. `last_chance` is sent once per delivery. */
-export function dueReminders(
-  {
-    state,
-    paused,
-    actionableDate,
-    endDate,
-    reminders,
-  }: Pick<Subscription, 'state' | 'paused' | 'actionableDate' | 'endDate' | 'reminders'>,
-  today: Day,
-): readonly ReminderType[] {
-  if (
-    state !== 'active' ||
-    paused ||
-    actionableDate === null ||
-    actionableDate <= today ||
-    (endDate !== null && actionableDate > endDate)
-  )
-    return [];
+/**
+ * The reminder of the next delivery that is due now, each once for a day; a box that is paused until a day has them, too. The
+ * last one says all that the first does, so it takes the place of a first one that was not sent.
+ */
+function dueReminder(
+  subscription: Pick<
+    Subscription,
+    'state' | 'actionableDate' | 'endDate' | 'paymentState' | 'failedTries' | 'reminders'
+  >,
+  now: Date,
+): BeforeDelivery | undefined {
+  const today = todayOf(now);
+  const { actionableDate, reminders } = subscription;
+  if (actionableDate === null || actionableDate <= today || nextDeliveryDay(subscription, today) === undefined)
+    return undefined;
   const ahead = daysBetween(today, actionableDate);
-  const guarded = beginningOf(addDays(today, -minDaysBetweenReminders));
-  const wasSent: Readonly<Record<ReminderType, boolean>> = {
-    default: reminders.some((one) => one.reminderType === 'default' && one.sentAt > guarded),
-    last_chance: reminders.some((one) => one.reminderType === 'last_chance' && one.actionableDate === actionableDate),
-  };
-  return (['default', 'last_chance'] as const).filter((type) => ahead <= leadDays[type] && !wasSent[type]);
+  if (ahead <= lastLeadDays) return wasTold(subscription, 'last_chance') ? undefined : 'last_chance';
+  if (ahead > firstLeadDays || wasTold(subscription, 'default')) return undefined;
+  const age = now.getTime() - beginningOf(addDays(actionableDate, -firstLeadDays)).getTime();
+  const isGuarded =
+    age <= window &&
+    reminders.some((one) => one.reminderType === 'default' && now.getTime() - one.sentAt.getTime() <= resendGuard);
+  return isGuarded ? undefined : 'default';
 }

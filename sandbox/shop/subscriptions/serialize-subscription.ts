@@ -8,12 +8,20 @@ import type { SubscribedLine, Subscription } from './subscription';
 import { recurringLines, skipErrors } from './subscription';
 import type { UnpaidDelivery } from './unpaid-delivery';
 
-/** `memberOf` is the customer's largest active club. A paused subscription also has the state `paused`. */
+/** The parts of a subscription that other rows decide. */
+export interface SubscriptionStatus {
+  /** The cans of the customer's largest active club. */
+  readonly memberOf: number | null;
+  readonly unpaid: UnpaidDelivery | undefined;
+  /** True when neither a card nor store credit pays the next delivery. */
+  readonly needsCard: boolean;
+}
+
+/** A paused subscription also has the state `paused`. */
 export function serializeSubscription(
   shop: Shop,
   subscription: Subscription,
-  memberOf: number | null,
-  unpaid: UnpaidDelivery | undefined,
+  { memberOf, unpaid, needsCard }: SubscriptionStatus,
 ): object {
   const { state, paused, intervalLength, intervalUnits, reminders } = subscription;
   return {
@@ -24,6 +32,7 @@ export function serializeSubscription(
     interval_length: intervalLength,
     interval_units: intervalUnits,
     actionable_date: subscription.actionableDate,
+    anchor_day: subscription.anchorDay,
     end_date: subscription.endDate,
     created_at: subscription.createdAt.toISOString(),
     updated_at: subscription.updatedAt.toISOString(),
@@ -39,6 +48,7 @@ export function serializeSubscription(
     skippable: skipErrors(subscription) === undefined,
     cancellation_reason: subscription.cancellationReason,
     payment_state: subscription.paymentState,
+    needs_card: needsCard,
     unpaid_delivery: unpaid
       ? {
           total: toDecimal(unpaid.totalCents),

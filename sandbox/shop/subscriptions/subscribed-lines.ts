@@ -6,11 +6,11 @@ import { integerOf, isTrue } from '#sandbox/http/request-body';
 import { variantBySku } from '#sandbox/shop/catalogue/find-variant';
 import { clubSizeOf, totalCans } from '#sandbox/shop/club/club';
 import type { Store } from '#sandbox/shop/shop';
-import type { SubscriptionWork } from './change-subscription';
 import { writeSubscription } from './change-subscription';
 import { loadSubscription } from './load-subscriptions';
 import type { SubscribedLine } from './subscription';
 import { recurringLines } from './subscription';
+import type { SubscriptionWork } from './subscription-work';
 
 const maxQuantity = 1000;
 
@@ -50,7 +50,9 @@ async function change(store: Store, line: SubscribedLine | undefined, entry: Fie
     return;
   }
   const isOther = entry['sku'] !== undefined && entry['sku'] !== line.variant.sku;
-  const other = isOther ? { variantId: (await subscribable(store, entry['sku'], line.oneTime)).id, options: '{}' } : {};
+  const other = isOther
+    ? { variantId: (await subscribable(store, entry['sku'], line.oneTime)).id, options: '{}', announcedCents: null }
+    : {};
   await store
     .updateTable('subscribedLines')
     .set({ quantity, ...other })

@@ -1,11 +1,12 @@
 import type { MailBlock, MailContent } from '#sandbox/shop/mails/mail-content';
-import { paragraph } from '#sandbox/shop/mails/mail-content';
+import { fact, paragraph } from '#sandbox/shop/mails/mail-content';
 import { addressLines, every, formatDay } from '#sandbox/shop/mails/phrases';
 import type { ShopWork } from '#sandbox/shop/shop';
+import { paymentOf } from './paying-card';
 import { contentsList, memberDiscount } from './subscriber';
 import type { Subscription } from './subscription';
 import type { SubscriptionChange } from './subscription-change';
-import { paymentOf, subscriptionTerms } from './subscription-terms';
+import { subscriptionTerms } from './subscription-terms';
 
 interface Detail {
   /** The subject when nothing else has changed. */
@@ -68,10 +69,6 @@ async function changedDetails(work: ShopWork, { before, after }: SubscriptionCha
       blocks: [fact('Paid with', await paymentOf(work, after))],
     });
   return details;
-}
-
-function fact(term: string, description: string): MailBlock {
-  return { kind: 'facts', rows: [[term, description]] };
 }
 
 function cansOf({ lines }: Subscription): string {

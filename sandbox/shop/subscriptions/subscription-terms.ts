@@ -1,13 +1,14 @@
-import { addDays } from '#sandbox/shop/calendar-day';
+import { addDays, todayOf } from '#sandbox/shop/calendar-day';
 import type { AmountRow, MailBlock } from '#sandbox/shop/mails/mail-content';
 import { action, paragraph } from '#sandbox/shop/mails/mail-content';
-import { capitalized, cardName, every, formatDay } from '#sandbox/shop/mails/phrases';
+import { capitalized, every, formatDay } from '#sandbox/shop/mails/phrases';
 import { subscriptionLink } from '#sandbox/shop/mails/storefront-links';
 import { formatMoney } from '#sandbox/shop/money';
 import { spendableCredits } from '#sandbox/shop/payments/store-credit';
 import type { ShopWork } from '#sandbox/shop/shop';
 import type { NextCharge } from './next-charge';
 import { nextCharge } from './next-charge';
+import { needsCard, paymentOf } from './paying-card';
 import type { Subscription } from './subscription';
 import { recurringLines } from './subscription';
 
@@ -23,6 +24,8 @@ export async function subscriptionTerms(work: ShopWork, subscription: Subscripti
   if (state === 'canceled' || state === 'inactive') return [];
   const charge = await nextCharge(work, subscription);
   if (!charge) return [waitingPanel(work, subscription)];
+  const lacksCard = await needsCard(work, subscription, charge.totalCents);
+  if (lacksCard && isOverdue(work, subscription)) return [waitingPanel(work, subscription, 'you choose a card')];
   const isLast = state === 'pending_cancellation';
   return [
     {
@@ -34,34 +37,34 @@ export async function subscriptionTerms(work: ShopWork, subscription: Subscripti
         ...(isLast
           ? []
           : [paragraph('Prices and taxes can change. We send a reminder with the amount before each charge.')]),
-        action('Manage your club box', subscriptionLink(work.shop, subscription.id)),
+        ...(lacksCard
+          ? [paragraph('Your next box needs a card. Until you choose one, it waits and nothing is charged.')]
+          : []),
+        action(lacksCard ? 'Choose a card' : 'Manage your club box', subscriptionLink(work.shop, subscription.id)),
       ],
     },
   ];
 }
 
-/** The card that pays for a subscription, such as "Visa ending in 1111". */
-export async function paymentOf(
-  { store }: Pick<ShopWork, 'store'>,
-  { creditCardId }: Pick<Subscription, 'creditCardId'>,
-): Promise<string> {
-  if (creditCardId === null) return 'a card that you have yet to choose';
-  const card = await store
-    .selectFrom('creditCards')
-    .select(['ccType', 'lastDigits'])
-    .where('id', '=', creditCardId)
-    .executeTakeFirstOrThrow();
-  return cardName(card);
+function isOverdue({ now }: ShopWork, { paused, actionableDate }: Subscription): boolean {
+  return !paused && actionableDate !== null && actionableDate <= todayOf(now);
 }
 
-/** No delivery is planned: the subscription is paused without a date, its payment has failed too often, or it ends before. */
-function waitingPanel({ shop }: ShopWork, subscription: Subscription): MailBlock {
+/**
+ * Nothing is charged by itself: the subscription is paused without a date, its payment has failed too often, it has no card, or
+ * it ends before. `until` is what begins its charges again.
+ */
+function waitingPanel(
+  { shop }: ShopWork,
+  subscription: Subscription,
+  until = subscription.paused ? 'you resume it' : 'we have another card, or you skip this delivery',
+): MailBlock {
   const { paused, id, actionableDate, endDate } = subscription;
   const endsFirst = endDate !== null && actionableDate !== null && actionableDate > endDate;
   const rows: Facts = endsFirst
     ? [['Next charge', `None. It ends by itself on ${formatDay(endDate)}.`]]
     : [
-        ['Next charge', `None until ${paused ? 'you resume it' : 'we have another card, or you skip this delivery'}.`],
+        ['Next charge', `None until ${until}.`],
         ['How often after that', frequencyOf(subscription)],
         ['How to stop', `Cancel any time in your account. There is no fee. Or write to ${shop.config.contactEmail}.`],
       ];
@@ -105,8 +108,10 @@ function chargeRow(label: string, { clubCans }: Subscription, charge: NextCharge
 }
 
 async function factsOf(work: ShopWork, subscription: Subscription, charge: NextCharge): Promise<Facts> {
-  const when = [`${formatDay(charge.day)}, to ${await paymentOf(work, subscription)}.`];
-  if ((await spendableCredits(work.store, subscription.customerId)).length > 0)
+  const lacksCard = await needsCard(work, subscription, charge.totalCents);
+  const payment = lacksCard ? 'a card that you have yet to choose' : await paymentOf(work, subscription);
+  const when = [`${formatDay(charge.day)}, to ${payment}.`];
+  if (subscription.creditCardId !== null && (await spendableCredits(work.store, subscription.customerId)).length > 0)
     when.push('Your store credit is used first.');
   if (subscription.state === 'pending_cancellation') return [['Last charge', when.join(' ')]];
   return [

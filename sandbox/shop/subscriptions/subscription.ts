@@ -14,7 +14,7 @@ export const maxPaymentAttempts = 3;
 
 export interface SubscribedLine extends SubscribedLineRow {
   readonly variant: VariantRow;
-  /** Today's price of one unit. */
+  /** The price of one unit in the next delivery: today's, or the announced one where that is lower. */
   readonly priceCents: number;
 }
 
@@ -40,6 +40,15 @@ export function skipErrors(subscription: SubscriptionRow): Readonly<Record<strin
     return { state: ['cannot skip a subscription which is not active'] };
   if (successiveSkipCount < maxSuccessiveSkips) return undefined;
   return { successive_skip_count: ['This subscription has exceeded the maximum configured successive skip limit'] };
+}
+
+/** The cans of every delivery as one text, to compare. */
+export function recurringCansOf({ lines }: Pick<Subscription, 'lines'>): string {
+  return JSON.stringify(
+    recurringLines(lines)
+      .map(({ variantId, quantity }) => [variantId, quantity])
+      .toSorted(),
+  );
 }
 
 /** The lines of every delivery, without one-time extras. */

@@ -1,9 +1,11 @@
 import type { Promotion, PromotionAction } from '#sandbox/shop/config/promotion';
 import type { TaxRate } from '#sandbox/shop/config/tax-rate';
 import { taxLabel } from '#sandbox/shop/config/tax-rate';
-import { percentOf } from '#sandbox/shop/money';
+import type { UnitShare } from '#sandbox/shop/money';
+import { percentOf, percentOfShare } from '#sandbox/shop/money';
 import type { PromotionFacts } from '#sandbox/shop/promotions/eligibility';
 import { ineligibility } from '#sandbox/shop/promotions/eligibility';
+import { allocate } from './allocate';
 
 export interface LineAmount {
   readonly id: number;
@@ -42,8 +44,8 @@ export interface TotalsInput {
   readonly facts: PromotionFacts;
   /** The tax rates of the shipping address. */
   readonly taxRates: readonly TaxRate[];
-  /** The share of a line, 0 to 1, that a rate applies to, for parcels to several places; 1 when left out. */
-  readonly taxedShare?: (line: LineAmount, rate: TaxRate) => number;
+  /** The units of a line that a rate applies to, for parcels to several places; all when left out. */
+  readonly taxedShare?: (line: LineAmount, rate: TaxRate) => UnitShare;
 }
 
 export interface Totals {
@@ -61,9 +63,9 @@ export interface CalculatedTotals {
 }
 
 /**
- * Calculates adjustments and totals: promotions first, then tax on the discounted amount of each line, rounded half up per
- * line. Only the best promotion of each line, shipment and order counts. A promotion on the whole order does not lower the
- * taxed amount, and takes at most the goods, which gift cards are not. `total` is items plus shipping plus all eligible adjustments.
+ * Calculates adjustments and totals: promotions first, then tax on what they leave of each line, rounded half up per line. Only the
+ * best promotion of each line, shipment and order counts. One on the whole order is shared by its goods, which gift cards are not, and
+ * takes at most what they cost. `total` is items plus shipping plus all eligible adjustments.
  */
 export function calculateTotals(order: TotalsInput): CalculatedTotals {
   const itemTotalCents = sum(order.lines.map((line) => line.amountCents));
@@ -76,7 +78,8 @@ export function calculateTotals(order: TotalsInput): CalculatedTotals {
   const goodsCents = sum(order.lines.filter((line) => !line.isGiftCard).map(({ amountCents }) => amountCents));
   const mostCents = goodsCents + eligibleSum(partial.filter(({ lineItemId }) => lineItemId !== null));
   const promotions = [...partial, ...bestOfEach(priced(onOrder, order, mostCents))];
-  const taxes = order.lines.flatMap((line) => taxesOf(line, promotions, order));
+  const discounted = discountedAmounts(order.lines, promotions);
+  const taxes = order.lines.flatMap((line) => taxesOf(line, discounted.get(line.id) ?? 0, order));
   const adjustmentTotalCents = eligibleSum([...promotions, ...taxes]);
   const additionalTaxTotalCents = sum(taxes.map(({ amountCents }) => amountCents));
   const totalCents = itemTotalCents + shipTotalCents + adjustmentTotalCents;
@@ -91,6 +94,29 @@ export function calculateTotals(order: TotalsInput): CalculatedTotals {
       totalCents,
     },
   };
+}
+
+/**
+ * Returns what all discounts leave of each line, in cents by its id, before tax: its own, and its share of those of the whole order, which
+ * its goods have by what they cost.
+ */
+export function discountedAmounts(
+  lines: readonly LineAmount[],
+  adjustments: readonly Pick<
+    CalculatedAdjustment,
+    'source' | 'lineItemId' | 'shipmentId' | 'amountCents' | 'eligible'
+  >[],
+): ReadonlyMap<number, number> {
+  const counting = adjustments.filter(({ source, eligible }) => source === 'promotion' && eligible);
+  const amounts = lines.map(
+    (line) => line.amountCents + sumOf(counting.filter(({ lineItemId }) => lineItemId === line.id)),
+  );
+  const onOrder = sumOf(counting.filter(({ lineItemId, shipmentId }) => lineItemId === null && shipmentId === null));
+  const shares = allocate(
+    -onOrder,
+    amounts.map((amount, index) => (lines[index]?.isGiftCard ? 0 : amount)),
+  );
+  return new Map(lines.map(({ id }, index) => [id, (amounts[index] ?? 0) - (shares[index] ?? 0)]));
 }
 
 function priced(attached: readonly AdjustmentKey[], order: TotalsInput, mostCents: number): CalculatedAdjustment[] {
@@ -137,28 +163,32 @@ function haveSameAdjustable(one: AdjustmentKey, other: AdjustmentKey): boolean {
   return one.lineItemId === other.lineItemId && one.shipmentId === other.shipmentId;
 }
 
+const whole: UnitShare = { units: 1, all: 1 };
+
 function taxesOf(
   line: LineAmount,
-  promotions: readonly CalculatedAdjustment[],
-  { taxRates, taxedShare = () => 1 }: Pick<TotalsInput, 'taxRates' | 'taxedShare'>,
+  discountedCents: number,
+  { taxRates, taxedShare = () => whole }: Pick<TotalsInput, 'taxRates' | 'taxedShare'>,
 ): CalculatedAdjustment[] {
   if (!line.taxable) return [];
-  const reductions = promotions.filter(({ lineItemId }) => lineItemId === line.id);
-  const taxed = line.amountCents + eligibleSum(reductions);
-  const counting = taxRates.filter((rate) => taxedShare(line, rate) > 0);
+  const counting = taxRates.filter((rate) => taxedShare(line, rate).units > 0);
   return counting.map((rate) => ({
     source: 'tax',
     sourceId: rate.id,
     lineItemId: line.id,
     shipmentId: null,
-    amountCents: percentOf(Math.round(taxed * taxedShare(line, rate)), rate.basisPoints),
+    amountCents: percentOfShare(discountedCents, taxedShare(line, rate), rate.basisPoints),
     label: taxLabel(rate),
     eligible: true,
   }));
 }
 
 function eligibleSum(adjustments: readonly CalculatedAdjustment[]): number {
-  return sum(adjustments.filter(({ eligible }) => eligible).map(({ amountCents }) => amountCents));
+  return sumOf(adjustments.filter(({ eligible }) => eligible));
+}
+
+function sumOf(adjustments: readonly Pick<CalculatedAdjustment, 'amountCents'>[]): number {
+  return sum(adjustments.map(({ amountCents }) => amountCents));
 }
 
 function partition<T>(all: readonly T[], belongs: (one: T) => boolean): [T[], T[]] {

@@ -4,7 +4,7 @@ import { CurrentCart } from '#src/application/cart/current-cart';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
-import { isPaid } from '#src/domain/checkout/checkout-conditions';
+import { isPaid, isTooLittleForCard } from '#src/domain/checkout/checkout-conditions';
 import type { Cents } from '#src/domain/money/money';
 import { HostedPayment, type HostedPaymentStart } from './hosted-payment';
 import { PlaceOrder } from './place-order';
@@ -51,6 +51,7 @@ export class PayCart {
     if (order.furthestStep !== 'payment') return { kind: 'not-ready' };
     if (order.amountDue === 0 || isPaid(order)) return this.place(order);
     if (isFree || (savedCard && savedCard.amount !== order.amountDue)) return { kind: 'amount-due', order };
+    if (isTooLittleForCard(order)) return { kind: 'amount-due', order };
     return savedCard ? this.paySaved(savedCard) : this.prepare();
   }
 

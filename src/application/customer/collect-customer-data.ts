@@ -10,6 +10,7 @@ import {
   addressEntries,
   cardEntries,
   creditEntry,
+  customerDataLeftOut,
   type CustomerDataPart,
   orderEntry,
   profileEntry,
@@ -18,14 +19,14 @@ import {
 import { CustomerHistory } from './customer-history';
 
 export interface CollectedData {
-  /** JSON without tokens, with what is missing. */
+  /** JSON without tokens, with what is missing and what is left out. */
   readonly text: string;
   readonly missing: readonly CustomerDataPart[];
 }
 
 /**
  * Collects what the shop and the sign-in provider know of the customer. One part that fails costs only that part, and the
- * file names it.
+ * file names it, as it names what no call reads.
  */
 export class CollectCustomerData {
   static readonly dependencies: DependenciesOf<typeof CollectCustomerData> = [
@@ -76,6 +77,7 @@ export class CollectCustomerData {
     const data = {
       createdAt: new Date(this.clock.now()).toISOString(),
       missing,
+      leftOut: customerDataLeftOut,
       profile: profileEntry(customer),
       signIn,
       addresses,

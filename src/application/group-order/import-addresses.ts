@@ -24,6 +24,8 @@ interface Added {
   readonly unused: number;
   /** The number of rows above the headings. */
   readonly above: number;
+  /** The numbers of rows that repeat the headings or have totals. */
+  readonly leftOut: readonly number[];
   /** The first address, where the columns were taken in the usual order because they have no headings. */
   readonly assumed?: NewAddress | undefined;
 }
@@ -60,7 +62,7 @@ export class ImportAddresses {
 
   /** Adds addresses that were left out because they repeat others. */
   addRepeated(addresses: readonly NewAddress[]): ImportOutcome {
-    return this.keep({ kind: 'added', repeated: [], unused: 0, above: 0 }, addresses);
+    return this.keep({ kind: 'added', repeated: [], unused: 0, above: 0, leftOut: [] }, addresses);
   }
 
   private add(table: Table, { products, regions }: Awaited<ReturnType<ContentReader['readCatalogue']>>): ImportOutcome {
@@ -70,9 +72,10 @@ export class ImportAddresses {
       regions,
     });
     if (read.kind !== 'read') return read;
-    const { addresses, unused, above, isAssumed } = read;
+    const { addresses, unused, above, leftOut, isAssumed } = read;
     const { added, repeated } = separateRepeated(this.state.addresses, addresses);
-    return this.keep({ kind: 'added', repeated, unused, above, assumed: isAssumed ? addresses[0] : undefined }, added);
+    const assumed = isAssumed ? addresses[0] : undefined;
+    return this.keep({ kind: 'added', repeated, unused, above, leftOut, assumed }, added);
   }
 
   private keep(outcome: Omit<Added, 'count'>, added: readonly NewAddress[]): ImportOutcome {

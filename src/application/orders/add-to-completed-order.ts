@@ -1,7 +1,7 @@
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { whileLocked } from '#src/application/cart/while-locked';
 import { TabLock } from '#src/application/ports/browser/tab-lock';
-import { type FieldErrors, hasCode, isUncertain } from '#src/application/ports/gateway-error';
+import { hasCode, isUncertain } from '#src/application/ports/gateway-error';
 import { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { Scheduler } from '#src/application/ports/system/scheduler';
@@ -15,8 +15,8 @@ export type AdditionOutcome =
   | { readonly kind: 'added'; readonly order: Order }
   /** The parcel is packed; nothing can be added any more. */
   | { readonly kind: 'closed' }
-  /** The card was declined, or the product is sold out. Nothing was charged. */
-  | { readonly kind: 'refused'; readonly isOutOfStock: boolean; readonly errors: FieldErrors };
+  /** Nothing was charged. `too-much`: all additions cost at most as much as the order did. */
+  | { readonly kind: 'refused'; readonly reason: 'declined' | 'sold-out' | 'too-much' };
 
 /**
  * Adds a product to a placed order and charges its card once more (spec §7 PUT cross_sell). Runs in a lock over all
@@ -86,7 +86,8 @@ export class AddToCompletedOrder {
     if (hasCode(error, 'not_allowed')) return { kind: 'closed' };
     if (!hasCode(error, 'unprocessable_entity', 'insufficient_stock', 'not_found')) throw error;
     // A product that the server does not know any more is sold out, too.
-    return { kind: 'refused', isOutOfStock: error.code !== 'unprocessable_entity', errors: error.errors };
+    if (error.code !== 'unprocessable_entity') return { kind: 'refused', reason: 'sold-out' };
+    return { kind: 'refused', reason: error.errors['line_items'] ? 'too-much' : 'declined' };
   }
 
   private attempted(key: OrderKey, sku: string): number | undefined {

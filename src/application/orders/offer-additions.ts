@@ -5,7 +5,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import type { Product } from '#src/domain/catalogue/product';
 import { withOffer } from '#src/domain/catalogue/shopper-price';
-import { crossSellCandidates } from '#src/domain/orders/cross-sell';
+import { additionAllowance, crossSellCandidates } from '#src/domain/orders/cross-sell';
 
 const offersShown = 3;
 /** More than are shown, because some may have sold out today. */
@@ -21,17 +21,19 @@ export class OfferAdditions {
     private readonly clock: Clock,
   ) {}
 
-  /** At most three; none without a parcel, nor once it is packed. Rejects with GatewayError. */
+  /** At most three; none without a parcel, nor once it is packed, nor dearer than an addition may be. Rejects with GatewayError. */
   async execute(order: Order): Promise<readonly Product[]> {
     if (order.shipments.length === 0 || (order.crossSellEndsAt ?? 0) <= this.clock.now()) return [];
     const candidates = crossSellCandidates(order, await this.content.readCatalogue()).slice(0, candidatesAsked);
     if (candidates.length === 0) return [];
     const offers = await this.variants.readBySkus(candidates.map(({ sku }) => sku));
+    const allowance = additionAllowance(order);
     return candidates
       .flatMap((product) => {
         const offer = offers.find(({ sku }) => sku === product.sku);
         return offer && offer.stock.kind !== 'out-of-stock' ? [withOffer(product, offer)] : [];
       })
+      .filter(({ price }) => price <= allowance)
       .slice(0, offersShown);
   }
 }

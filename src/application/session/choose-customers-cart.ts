@@ -3,6 +3,7 @@ import { RestoreCart } from '#src/application/cart/restore-cart';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { DependenciesOf } from '#src/application/ports/token';
+import type { Order } from '#src/domain/cart/order';
 import { type CartMerge, chooseCart } from '#src/domain/session/cart-owner';
 import { ClaimCart } from './claim-cart';
 import { IdentifyCustomer } from './identify-customer';
@@ -36,7 +37,7 @@ export class ChooseCustomersCart {
     const restored = await this.restoreCart.execute();
     if (restored.isOfAnotherCustomer) this.currentCart.leaveToOwner();
     const local = restored.after && (await this.claimCart.execute(restored.after, customer));
-    const current = local && local.lineItems.length > 0 ? undefined : await this.orders.readCurrent();
+    const current = local && local.lineItems.length > 0 ? undefined : await this.readCurrent();
     const choice = chooseCart(local, current);
     const isCartOfAnotherCustomer = this.currentCart.takeLeftToOwner();
     if (choice === 'use-current' && current) this.currentCart.adopt(current);
@@ -49,5 +50,12 @@ export class ChooseCustomersCart {
       });
     }
     return choice;
+  }
+
+  /** An order whose payment this browser settles is no cart any more, though the server may not have heard of the payment yet. */
+  private async readCurrent(): Promise<Order | undefined> {
+    const { unsettled } = this.currentCart;
+    const order = await this.orders.readCurrent();
+    return unsettled.some(({ number }) => number === order?.number) ? undefined : order;
   }
 }

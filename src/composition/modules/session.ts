@@ -15,6 +15,7 @@ import { DraftStorage } from '#src/application/storage/draft-storage';
 import { GroupOrderStorage } from '#src/application/storage/group-order-storage';
 import { OrderLinkStorage } from '#src/application/storage/order-link-storage';
 import { PaymentStorage } from '#src/application/storage/payment-storage';
+import { SkippedDeliveryStorage } from '#src/application/storage/skipped-delivery-storage';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { ObservableCustomizationState } from '#src/ui/club/observable-customization-state';
@@ -49,6 +50,7 @@ export function adapters(container: Container): void {
     GroupOrderStorage,
     OrderLinkStorage,
     AdditionTokenStorage,
+    SkippedDeliveryStorage,
   ]);
 }
 

@@ -53,18 +53,17 @@ async function loadVariantReader(container: Container): Promise<VariantReader> {
 
 function vendureOptions(container: Container): VendureOptions {
   const { url, tenantId } = container.get(Settings).orderApi;
-  return { baseUrl: url, channelToken: tenantId };
+  return { baseUrl: url, channelToken: tenantId, anonymousId: anonymousIdOf(container) };
 }
 
 function shopHttpOptions(container: Container): ShopHttpOptions {
   const { url, storeSlug, orderCookie } = container.get(Settings).orderApi;
+  return { baseUrl: url, storeSlug, orderCookie, anonymousId: anonymousIdOf(container) };
+}
+
+function anonymousIdOf(container: Container): () => string | undefined {
   const privacy = container.get(Privacy);
-  return {
-    baseUrl: url,
-    storeSlug,
-    orderCookie,
-    anonymousId: () => (privacy.allows('statistics') ? container.get(AnonymousId).read() : undefined),
-  };
+  return () => (privacy.allows('statistics') ? container.get(AnonymousId).read() : undefined);
 }
 
 type PortName = keyof typeof shopApiPorts;

@@ -3,14 +3,18 @@ import { oneLine } from '#src/domain/text/one-line';
 /** Longer than any way of writing a number with its extension, in characters. */
 const maxLength = 40;
 
-/** Everything that people write between the digits, and between a number and its extension. */
-const separators = /[\s.,;:=·•/()[\]\p{Pd}\u2212]/gu;
+/** Everything that people write between the digits, and between a number and its extension, but the semicolon before that. */
+const separators = /[\s.,:=·•/()[\]\p{Pd}\u2212]/gu;
 
-const usPhone = /^(?:\+?1)?(\d{10})(?:(?:x|ext(?:ension|n)?|#)(\d{1,7}))?$/i;
+/**
+ * The North American numbering plan: neither an area code nor an exchange begins with 0 or 1, and 911 and its like stand in the
+ * place of an area code. An extension follows its word, or a semicolon, or both as in a telephone link (RFC 3966).
+ */
+const usPhone = /^(?:\+?1)?([2-9](?!11)\d{2}[2-9]\d{6})(?:(?:;?(?:x|ext(?:ension|n)?|#)|;)(\d{1,7}))?;?$/i;
 
 /**
  * The one form in which a number of the United States is kept, "5035550123" or "5035550123x12", from any way of writing it;
- * undefined for what has not ten digits, or eleven that begin with 1.
+ * undefined for what is no number of the numbering plan, with or without its 1.
  */
 export function readUsPhone(typed: string): string | undefined {
   const line = oneLine(typed);
@@ -26,11 +30,8 @@ export function showUsPhone(kept: string): string {
   return number.replace(/^(\d{3})(\d{3})(\d{4})/, '($1) $2-$3').replace('x', ' ext. ');
 }
 
-/** Neither an area code nor an exchange begins with 0 or 1, and 911 and its like stand in the place of an area code. */
-const textable = /^(?!.11)[2-9]\d{2}[2-9]\d{6}$/;
-
 /** A number for text messages in E.164, "+12025550123"; undefined for what gets none, such as one with an extension. */
 export function textableUsPhone(typed: string): string | undefined {
-  const number = readUsPhone(typed) ?? '';
-  return textable.test(number) ? `+1${number}` : undefined;
+  const number = readUsPhone(typed);
+  return number === undefined || number.includes('x') ? undefined : `+1${number}`;
 }

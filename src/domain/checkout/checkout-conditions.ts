@@ -45,6 +45,14 @@ export function isPaid(order: Order): boolean {
   return authorized.length > 0 && isCovered;
 }
 
+/** Cents that a card is charged at least: payment providers refuse less. */
+export const leastCharge: Cents = cents(50);
+
+/** True when a card would be charged less than it can be, as a discount may leave it: then something has to be added first. */
+export function isTooLittleForCard({ amountDue }: Order): boolean {
+  return amountDue > 0 && amountDue < leastCharge;
+}
+
 function sum(payments: readonly Payment[]): Cents {
   return addMoney(cents(0), ...payments.map(({ amount }) => amount));
 }

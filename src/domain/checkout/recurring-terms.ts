@@ -6,7 +6,6 @@ import { addInterval } from '#src/domain/interval/add-interval';
 import { type Day, dayOf } from '#src/domain/interval/calendar-day';
 import type { Instant, Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
-import { prepaidEndDate } from '#src/domain/prepaid/prepaid-end-date';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
 /** The terms that a buyer agrees to besides the order itself; the payment step must show them (spec §1 recurring and prepaid). */
@@ -26,7 +25,8 @@ export type RecurringTerms =
       readonly name: string;
       readonly plan: PrepaidPlan;
       readonly amount: Cents;
-      readonly end: Day;
+      /** The day of the first delivery, which the order is. */
+      readonly start: Day;
     };
 
 /**
@@ -47,7 +47,7 @@ export function recurringTerms(order: Order, clubPercent: number, now: Instant):
       const { prePaidSubscription: plan, variant } = line;
       if (!plan) return [];
       const amount = discountedLineAmount(line);
-      return [{ kind: 'prepaid', name: variant.name, plan, amount, end: prepaidEndDate(start, plan) }];
+      return [{ kind: 'prepaid', name: variant.name, plan, amount, start }];
     }),
   ];
 }

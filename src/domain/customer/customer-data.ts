@@ -21,6 +21,17 @@ export const customerDataParts = [
 ] as const;
 export type CustomerDataPart = (typeof customerDataParts)[number];
 
+/** Data that the shop may have besides, which no call of a customer reads: the file names it, and the shop sends a copy on request. */
+export const customerDataLeftOut = [
+  'mailingLists',
+  'stockRequests',
+  'giveawayEntries',
+  'contactMessages',
+  'giftCards',
+  'guestOrders',
+] as const;
+export type CustomerDataLeftOut = (typeof customerDataLeftOut)[number];
+
 type Entry = Readonly<Record<string, unknown>>;
 
 export function profileEntry(customer: Customer): Entry {

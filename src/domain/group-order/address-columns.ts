@@ -94,7 +94,7 @@ export function columnsOf(
   rows: readonly (readonly string[])[],
   products: readonly Pick<Product, 'sku' | 'name'>[],
 ): ColumnPlan | { readonly kind: 'columns-missing'; readonly missing: readonly NeededColumn[] } {
-  const skus = new Map(products.flatMap(({ sku, name }) => [sku, name].map((text) => [keyOf(text), sku] as const)));
+  const skus = new Map(products.flatMap(({ sku, name }) => [sku, name].map((text) => [keyOfText(text), sku] as const)));
   const first = rows.slice(0, mostAbove);
   const found = first.map((row) => row.map((heading) => columnOf(heading, skus)));
   const texts = found.map(
@@ -120,12 +120,12 @@ function missingOf(texts: ReadonlySet<TextColumn>): readonly NeededColumn[] {
 
 /** Reads a heading as it is, then without what stands in brackets, then without the words of a question. */
 function columnOf(heading: string, skus: ReadonlyMap<string, string>): AddressColumn | undefined {
-  const sku = skus.get(keyOf(heading));
+  const sku = skus.get(keyOfText(heading));
   if (heading === '') return undefined;
   if (sku !== undefined) return { sku };
   const bare = heading.replaceAll(/\([^()]*\)/g, '');
-  const meant = bare.split(/[^\p{Letter}\p{Number}'’]+/u).filter((word) => !fillers.has(keyOf(word)));
-  for (const key of [heading, bare, meant.join('')].map(keyOf)) {
+  const meant = bare.split(/[^\p{Letter}\p{Number}'’]+/u).filter((word) => !fillers.has(keyOfText(word)));
+  for (const key of [heading, bare, meant.join('')].map(keyOfText)) {
     const text = columnOfHeading.get(key);
     if (text !== undefined) return { text, place: 0 };
     const placed = placedColumn(key);
@@ -144,6 +144,7 @@ function placedColumn(key: string): AddressColumn | undefined {
   return undefined;
 }
 
-function keyOf(text: string): string {
+/** The letters and digits of a text in lower case. */
+export function keyOfText(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
 }

@@ -1,6 +1,6 @@
 import type { Product } from '#src/domain/catalogue/product';
 import { findRegion, type Region } from '#src/domain/geography/shippable';
-import { type ColumnPlan, columnsOf, type NeededColumn, type TextColumn } from './address-columns';
+import { type ColumnPlan, columnsOf, keyOfText, type NeededColumn, type TextColumn } from './address-columns';
 import { type GroupOrderAddress, groupOrderLimits } from './group-order';
 
 export type Row = readonly string[];
@@ -16,6 +16,8 @@ export type ReadRows =
       readonly unused: number;
       /** Rows above the headings, such as a title, which are no addresses. */
       readonly above: number;
+      /** The numbers of rows that repeat the headings or have the totals of the others. */
+      readonly leftOut: readonly number[];
       /** True where there were no headings, and the usual order of the columns was assumed. */
       readonly isAssumed: boolean;
     }
@@ -32,8 +34,9 @@ interface Reading {
 }
 
 /**
- * Reads addresses from the rows of a spreadsheet, with or without headings. Every row that is not blank becomes an address,
- * also an invalid one: its fields show the problems, and no row is lost.
+ * Reads addresses from the rows of a spreadsheet, with or without headings. Every other row that is not blank becomes an address,
+ * also an invalid one: its fields show the problems, and no row is lost. Spreadsheets that were printed repeat their headings on
+ * each page, and many end with totals.
  */
 export function readAddressRows(
   rows: readonly Row[],
@@ -49,11 +52,54 @@ export function readAddressRows(
   );
   if (plan.kind === 'columns-missing') return plan;
   const isAssumed = plan.headings === undefined;
-  const body = plan.headings === undefined ? numbered : numbered.slice(plan.headings + 1);
+  const headings = plan.headings === undefined ? undefined : numbered[plan.headings];
+  const below = plan.headings === undefined ? numbered : numbered.slice(plan.headings + 1);
+  const body = withoutTotals(
+    below.filter((row) => !headings || !isSameRow(row.cells, headings.cells)),
+    plan,
+  );
   if (body.length === 0) return { kind: 'empty' };
   if (body.length > most) return { kind: 'too-many', count: body.length };
   const addresses = body.map(({ cells, number }) => ({ ...addressOf(cells, plan, regions), row: number }));
-  return { kind: 'read', addresses, unused: plan.unused, above: plan.headings ?? 0, isAssumed };
+  const leftOut = below.filter((row) => !body.includes(row)).map(({ number }) => number);
+  return { kind: 'read', addresses, unused: plan.unused, above: plan.headings ?? 0, leftOut, isAssumed };
+}
+
+interface NumberedRow {
+  readonly number: number;
+  readonly cells: Row;
+}
+
+/** Compares letters and digits alone; a shorter row is blank at its end. */
+function isSameRow(one: Row, other: Row): boolean {
+  const longer = one.length > other.length ? one : other;
+  return longer.every((_, at) => keyOfText(one[at] ?? '') === keyOfText(other[at] ?? ''));
+}
+
+/** Totals stand at the end: a row without an address that says so, or that has numbers and nothing else. */
+function withoutTotals(rows: readonly NumberedRow[], plan: ColumnPlan): readonly NumberedRow[] {
+  let end = rows.length;
+  for (let last = rows[end - 1]; last && isTotal(last.cells, plan); last = rows[end - 1]) end -= 1;
+  return rows.slice(0, end);
+}
+
+const totals = /^(?:grand|sub)?total|^sum$/;
+const ofAddress: readonly TextColumn[] = ['address1', 'city', 'stateAbbr', 'zipcode'];
+
+function isTotal(cells: Row, { columns }: ColumnPlan): boolean {
+  const isOfAddress = (at: number) => {
+    const column = columns[at];
+    return column !== undefined && 'text' in column && ofAddress.includes(column.text);
+  };
+  const filled = cells.flatMap((cell, at) => (cell === '' ? [] : [{ cell, at }]));
+  const said = filled.filter(({ cell }) => !totals.test(keyOfText(cell)));
+  // The word may stand in any column, such as that of the street.
+  if (said.some(({ at }) => isOfAddress(at))) return false;
+  return said.length < filled.length || said.every(({ cell, at }) => isCounted(columns[at]) && /^[\d.,]+$/.test(cell));
+}
+
+function isCounted(column: ColumnPlan['columns'][number]): boolean {
+  return column !== undefined && ('sku' in column || column.text === 'quantity');
 }
 
 function addressOf(cells: Row, { columns }: ColumnPlan, regions: readonly Region[]): NewAddress {

@@ -1,6 +1,8 @@
 import type { Order } from '#src/domain/cart/order';
 import type { Product } from '#src/domain/catalogue/product';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
+import type { Cents } from '#src/domain/money/money';
+import { addMoney, cents, multiplyMoney } from '#src/domain/money/money';
 import { type Catalogue, findProduct } from '#src/domain/site/site-content';
 
 /**
@@ -19,4 +21,14 @@ export function crossSellCandidates(order: Order, catalogue: Catalogue): readonl
     ({ sku, family, stock, composedOf }) =>
       !ordered.has(sku) && stock.kind !== 'out-of-stock' && composedOf === undefined && (family === 'merch' || isOfAge),
   );
+}
+
+/**
+ * For how many cents more can be added: all additions cost at most as much as the order did before them (spec §7 PUT cross_sell).
+ * The server counts their tax too, and may refuse what costs almost that much.
+ */
+export function additionAllowance({ total, lineItems }: Order): Cents {
+  const added = lineItems.map(({ price, crossSold = 0 }) => multiplyMoney(price, crossSold));
+  // The total holds them too.
+  return addMoney(total, multiplyMoney(addMoney(cents(0), ...added), -2));
 }

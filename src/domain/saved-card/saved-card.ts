@@ -1,4 +1,4 @@
-import { todayOf } from '#src/domain/interval/calendar-day';
+import { type Day, todayOf } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 
 /** A card that the customer saved to pay with (spec §3 walletPaymentSources). Its number is never known here. */
@@ -21,13 +21,18 @@ export interface SavedCard {
 }
 
 /** True when a card's last month is over in every state. It cannot pay then. */
-export function isExpired({ month, year }: SavedCard, now: Instant): boolean {
-  return monthsUntil(month, year, now) < 0;
+export function isExpired(card: SavedCard, now: Instant): boolean {
+  return isExpiredOn(card, todayOf(now));
+}
+
+/** True when a card cannot pay on a day any more: its last month is over by then. */
+export function isExpiredOn({ month, year }: SavedCard, day: Day): boolean {
+  return monthsUntil(month, year, day) < 0;
 }
 
 /** True when this month is the card's last. */
 export function expiresThisMonth({ month, year }: SavedCard, now: Instant): boolean {
-  return monthsUntil(month, year, now) === 0;
+  return monthsUntil(month, year, todayOf(now)) === 0;
 }
 
 /** The card to offer first: the default, or else the newest, but none that has expired. `sources` are newest first. */
@@ -36,7 +41,7 @@ export function preferredSource(sources: readonly SavedCard[], now: Instant): Sa
   return usable.find(({ isDefault }) => isDefault) ?? usable[0];
 }
 
-function monthsUntil(month: number, year: number, now: Instant): number {
-  const [thisYear = 0, thisMonth = 0] = todayOf(now).split('-').map(Number);
+function monthsUntil(month: number, year: number, day: Day): number {
+  const [thisYear = 0, thisMonth = 0] = day.split('-').map(Number);
   return (year - thisYear) * 12 + month - thisMonth;
 }

@@ -1,15 +1,17 @@
-import { addDays, addInterval } from '#src/domain/interval/add-interval';
-import { type Day, isDayOver, todayOf } from '#src/domain/interval/calendar-day';
-import type { Instant } from '#src/domain/interval/interval';
+import { addDays, addInterval, dayOfMonth } from '#src/domain/interval/add-interval';
+import { beginningOf, type Day, isDayOver, todayOf } from '#src/domain/interval/calendar-day';
+import type { Instant, Interval } from '#src/domain/interval/interval';
 import type { Subscription } from './subscription';
+
+type Scheduled = Pick<Subscription, 'state' | 'actionableDate' | 'anchorDay' | 'interval' | 'endDate'>;
 
 /**
  * The days of the next deliveries, at most `count`: the next one first, each of the others one interval after the one before
- * it, none after the end date. A month that is too short moves all that follow it: 31 January, 28 February, 28 March
- * (spec §4 Subscription actions).
+ * it, none after the end date. A month that is too short moves only its own: 31 January, 28 February, 31 March. After a
+ * delivery that the back end put off, the next one leaves at least half an interval free (spec §4 Subscription actions).
  */
 export function comingDeliveries(
-  { state, actionableDate, interval, endDate }: Pick<Subscription, 'state' | 'actionableDate' | 'interval' | 'endDate'>,
+  { state, actionableDate, anchorDay, interval, endDate }: Scheduled,
   count: number,
 ): readonly Day[] {
   if (actionableDate === undefined || state === 'canceled' || state === 'inactive') return [];
@@ -19,10 +21,19 @@ export function comingDeliveries(
   for (
     let day = actionableDate;
     days.length < most && (endDate === undefined || day <= endDate);
-    day = addInterval(day, interval)
+    day = dayAfter(day, interval, anchorDay ?? dayOfMonth(actionableDate))
   )
     days.push(day);
   return days;
+}
+
+/** The first day of the series that is at least half an interval after another day. */
+function dayAfter(day: Day, interval: Interval, anchorDay: number): Day {
+  const days = (times: number): Day => addInterval(day, { ...interval, length: times * interval.length }, anchorDay);
+  for (let times = 0; ; times += 1) {
+    const half = (beginningOf(days(times)) - beginningOf(days(times - 1))) / 2;
+    if (beginningOf(days(times)) - beginningOf(day) >= half) return days(times);
+  }
 }
 
 /**

@@ -17,14 +17,15 @@ export function defaultDueTime(actionableDate: Day): Instant {
 }
 
 /**
- * True when an active subscription is due for its default selection now (spec §4 Default reminder). False when a default
- * reminder was sent within the last two weeks and the due time is within four hours of now: that reminder was this one.
+ * True when a subscription is due for its default selection now (spec §4 Default reminder): an active one, or one that is
+ * paused until a day, on which it charges as it would without the pause. False when a default reminder was sent within the
+ * last two weeks and the due time is within four hours of now: that reminder was this one.
  */
 export function isDueForDefault(
   { state, actionableDate, reminders }: Pick<Subscription, 'state' | 'actionableDate' | 'reminders'>,
   now: Instant,
 ): boolean {
-  if (state !== 'active' || actionableDate === undefined) return false;
+  if ((state !== 'active' && state !== 'paused') || actionableDate === undefined) return false;
   const due = defaultDueTime(actionableDate);
   if (now < due) return false;
   const isNear = now - due <= window;

@@ -1,6 +1,7 @@
+import { todayOf } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
-import { isExpired } from '#src/domain/saved-card/saved-card';
+import { isExpiredOn } from '#src/domain/saved-card/saved-card';
 import { comingDeliveries } from './coming-deliveries';
 import type { Subscription } from './subscription';
 
@@ -12,19 +13,22 @@ export function nextToDeliver(subscriptions: readonly Subscription[]): Subscript
   return next?.subscription;
 }
 
-/** The expired cards that are to pay for deliveries to come, each with one of their subscriptions. */
+/** The cards that expire before the next delivery that they are to pay for, each with one of their subscriptions. */
 export function expiredCardsOf(
   subscriptions: readonly Subscription[],
   cards: readonly SavedCard[],
   now: Instant,
 ): readonly { readonly card: SavedCard; readonly subscription: Subscription }[] {
-  const planned = subscriptions.filter((subscription) => comingDeliveries(subscription, 1).length > 0);
-  return cards
-    .filter((card) => isExpired(card, now))
-    .flatMap((card) => {
-      const subscription = planned.find(
-        ({ id, card: paying }) => card.subscriptionIds.includes(id) || paying?.walletPaymentSourceId === card.id,
-      );
-      return subscription ? [{ card, subscription }] : [];
-    });
+  const today = todayOf(now);
+  // A delivery that is late is charged today at the earliest.
+  const isTooOld = (card: SavedCard, subscription: Subscription): boolean =>
+    comingDeliveries(subscription, 1).some((day) => isExpiredOn(card, day > today ? day : today));
+  return cards.flatMap((card) => {
+    const subscription = subscriptions.find((one) => paysFor(card, one) && isTooOld(card, one));
+    return subscription ? [{ card, subscription }] : [];
+  });
+}
+
+function paysFor(card: SavedCard, { id, card: paying }: Subscription): boolean {
+  return card.subscriptionIds.includes(id) || paying?.walletPaymentSourceId === card.id;
 }

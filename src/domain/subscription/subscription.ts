@@ -22,8 +22,6 @@ export interface SubscribedLine {
   readonly quantity: number;
   readonly price: Cents;
   readonly name: string;
-  readonly description: string;
-  readonly variantId?: string;
   readonly productSlug?: string;
   readonly picture?: Picture;
   /** True when it is only in the next delivery. */
@@ -52,11 +50,22 @@ export interface Subscription {
   readonly interval: Interval;
   /** The day of the next delivery; absent when there is none. */
   readonly actionableDate?: Day;
+  /**
+   * The day of the month, 1 to 31, on which deliveries come that are months or years apart; the last day of a month that has
+   * no such day. Absent when the back end does not send it.
+   */
+  readonly anchorDay?: number;
   readonly endDate?: Day;
   readonly reminders: readonly Reminder[];
   readonly lineItems: readonly SubscribedLine[];
   readonly shipAddress?: Address;
+  /** Absent when no card pays. */
   readonly card?: SubscriptionCard;
+  /**
+   * True when the next delivery waits for a card: there is none, and store credit does not cover its total. Absent when the back
+   * end does not send it; then store credit counts for nothing.
+   */
+  readonly needsCard?: boolean;
   /** True when the next delivery may be skipped: the number of skips in a row is limited. */
   readonly isSkippable: boolean;
   /** True when the last charge failed. */

@@ -9,3 +9,20 @@ export function decodeEscapes(text: string, decode = decodeURIComponent): string
     return undefined;
   }
 }
+
+/** Marks that programs take into a link which stands at the end of a sentence, in brackets or in quotes. No page's address ends with one. */
+export const marksAfterLinks = `)]>.,;:!'"`;
+
+const endings = Array.from(marksAfterLinks).flatMap((mark) => [mark, `%${mark.charCodeAt(0).toString(16)}`]);
+
+/** A path, as it is written in an address, without such marks at its end; one that ends with none is left as it is. */
+export function withoutMarks(path: string): string {
+  let end = withoutSlash(path).length;
+  const isMarked = (ending: string): boolean => path.slice(0, end).toLowerCase().endsWith(ending);
+  for (let mark = endings.find(isMarked); mark !== undefined; mark = endings.find(isMarked)) end -= mark.length;
+  return end === withoutSlash(path).length ? path : `${withoutSlash(path.slice(0, end))}/`;
+}
+
+function withoutSlash(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : path;
+}

@@ -7,5 +7,6 @@ export const seldomStoredKeys = {
   orderLinks: { tab: 'order-link-' },
   reportedFailures: { tab: 'reported-failures' },
   reportedOrders: { local: 'reported-orders' },
+  skippedDeliveries: { local: 'skipped-' },
   tabsGroupOrders: { tab: 'group-order-' },
 } satisfies Readonly<Record<string, StoredKey>>;

@@ -60,7 +60,7 @@ export function makerPageOf(
     story: fields.paragraphs('story'),
     facts: makerFacts(fields),
     awards: fields.has('awards') ? fields.objects('awards').flatMap((award) => awardOf(award, wines) ?? []) : [],
-    links: fields.objects('links').map(linkOf),
+    links: fields.has('links') ? fields.objects('links').map(linkOf) : [],
     products: wines,
     blocks: pageBlocksOf(entry, { products }),
     reviewStats: reviewStats(own.map(({ review }) => review)),

@@ -150,7 +150,7 @@ export function merchOf(entry: ContentEntry): ProductEntry {
       tastingNotes: [],
       pairings: [],
       facts: [{ label: 'Kind', value: merchTypes[kind] }],
-      details: fields.texts('details'),
+      details: fields.optionalTexts('details'),
     },
     source: entry,
   };

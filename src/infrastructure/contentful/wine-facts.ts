@@ -8,6 +8,7 @@ const vegan = 'Vegan';
 /** Returns the facts that a wine's page lists. Throws `wrong_shape` when a field is missing or malformed. */
 export function wineFacts(fields: FieldReader): readonly Fact[] {
   const isVegan = fields.optionalTexts('features').includes(vegan);
+  const allergens = fields.optionalTexts('allergens');
   return [
     { label: 'Grapes', value: fields.texts('grapes').join(', ') },
     { label: 'Region', value: fields.text('region') },
@@ -17,7 +18,8 @@ export function wineFacts(fields: FieldReader): readonly Fact[] {
     { label: 'Sugar', value: `${amountOf(fields, 'sugar')} g per can` },
     { label: 'Calories', value: `${fields.integer('calories', 0, 2000)} per can` },
     { label: vegan, value: isVegan ? 'Yes' : 'No' },
-    { label: 'Allergens', value: fields.texts('allergens').join(', ') || 'None' },
+    // Nobody can tell an editor who chose none from one who forgot: the page does not say that there are none.
+    ...(allergens.length > 0 ? [{ label: 'Allergens', value: allergens.join(', ') }] : []),
     { label: 'Serving temperature', value: fields.text('serveAt') },
     { label: 'Size', value: `${canMilliliters} ml can` },
   ];

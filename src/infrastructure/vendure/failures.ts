@@ -69,12 +69,17 @@ function refusal(trace: FailureTrace, error: unknown): GatewayError {
   const denial = denialOf(more, text ?? '');
   return new GatewayError({
     // An error that is not known may have come after the change was made.
-    code: denial.giftCardDenial?.reason === 'not_found' ? 'not_found' : (codes.get(code) ?? 'server_error'),
+    code: denial.giftCardDenial?.reason === 'not_found' ? 'not_found' : (codes.get(code) ?? unlisted(code)),
     errors: fieldErrors(more['fields']),
     trace: { ...trace, ...(typeof code === 'string' && { serverCode: code }) },
     ...(text !== undefined && { message: text }),
     ...denial,
   });
+}
+
+/** A refusal with a code that the shop does not know was decided; an error without one may be anything (spec §8). */
+function unlisted(code: unknown): GatewayErrorCode {
+  return typeof code === 'string' ? 'unknown' : 'server_error';
 }
 
 function denialOf(more: UnknownRecord, message: string): Pick<GatewayErrorDetails, 'codeDenial' | 'giftCardDenial'> {

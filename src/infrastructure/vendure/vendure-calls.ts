@@ -7,6 +7,8 @@ export interface VendureOptions {
   readonly baseUrl: string;
   /** The token of the channel, where one engine serves several shops. */
   readonly channelToken?: string | undefined;
+  /** The visitor who allows statistics (spec §6): the engine knows a guest's repeated call by it. */
+  readonly anonymousId?: (() => string | undefined) | undefined;
   /** Milliseconds. */
   readonly timeout?: number | undefined;
 }
@@ -32,10 +34,11 @@ export function callAddress({ baseUrl }: VendureOptions): string {
 
 /** The engine writes the id of a call into each line of its log about it; without one it makes one up. */
 export function callHeaders(
-  { channelToken }: VendureOptions,
+  { channelToken, anonymousId: readAnonymousId }: VendureOptions,
   { key, bearer, idempotencyKey }: Access,
   requestId?: string,
 ): Record<string, string> {
+  const anonymousId = readAnonymousId?.();
   return {
     Accept: 'application/json',
     ...(requestId && { 'X-Request-Id': requestId }),
@@ -43,6 +46,7 @@ export function callHeaders(
     ...(key && { 'X-Order-Number': headerText(key.number), 'X-Order-Token': headerText(key.token) }),
     ...(key?.additionToken && { 'X-Addition-Token': headerText(key.additionToken) }),
     ...(bearer && { Authorization: `Bearer ${bearer}` }),
+    ...(anonymousId && { 'X-Anonymous-Id': anonymousId }),
     ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
   };
 }

@@ -4,7 +4,7 @@ import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { Address } from '#src/domain/address-book/address';
-import { type AddressBookEntry, findEntry } from '#src/domain/address-book/address-book';
+import type { AddressBookEntry } from '#src/domain/address-book/address-book';
 import { showUsPhone } from '#src/domain/address-book/us-phone';
 import { addressBookMessages, addressFailures } from '#src/ui/address-book/shared/address-book-messages';
 import { AddressBookStore } from '#src/ui/address-book/shared/address-book-store';
@@ -17,6 +17,7 @@ import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { clearAddressDraft, isSaved, readAddressDraft } from './address-draft';
+import type { LeftAddress } from './club-address.presenter';
 
 export interface AddressRow {
   readonly entry: AddressBookEntry;
@@ -25,8 +26,6 @@ export interface AddressRow {
   /** The reason why nothing, or no wine, can be shipped there. */
   readonly refusal: string | undefined;
 }
-
-type FocusTarget = 'undo' | 'title' | `address:${string}`;
 
 /** Presents the customer's addresses (spec §7 address_book). */
 export class AddressBookPresenter implements Presenter {
@@ -42,10 +41,11 @@ export class AddressBookPresenter implements Presenter {
 
   /** Undefined while the form is closed. */
   editing: AddressBookEntry | 'new' | undefined = undefined;
-  removed: AddressBookEntry | undefined = undefined;
-  focusTarget: FocusTarget | undefined = undefined;
   readonly undoing = new Action();
+  /** The address that was edited or removed last; undefined once it is back. */
+  left: LeftAddress | undefined = undefined;
   private notice: string | undefined = undefined;
+  private lastRemoved: AddressBookEntry | undefined = undefined;
   private readonly actions = new ActionsById();
 
   constructor(
@@ -99,23 +99,34 @@ export class AddressBookPresenter implements Presenter {
     this.editing = undefined;
   }
 
-  tellSaved({ address1 }: Address): void {
-    this.liveMessage.announce(addressBookMessages.saved(address1));
+  /** `edited` is the address as it was before; undefined for a new one. */
+  tellSaved(address: Address, edited: Address | undefined): void {
+    this.liveMessage.announce(addressBookMessages.saved(address.address1));
+    if (edited) this.left = { before: edited, after: address };
   }
 
-  showSaved(address: Address): void {
+  showSaved(): void {
     this.editing = undefined;
-    this.focusOn(address);
+  }
+
+  /** Undefined until the entry has left the list; Undo appears at once then, and gets the focus. */
+  get removed(): AddressBookEntry | undefined {
+    const { lastRemoved } = this;
+    const isListed = this.store.value?.some(({ id }) => id === lastRemoved?.id) ?? true;
+    return isListed ? undefined : lastRemoved;
   }
 
   async remove(entry: AddressBookEntry): Promise<void> {
+    const before = this.lastRemoved;
+    this.undoing.clear();
+    this.lastRemoved = entry;
     const result = await this.change(entry, () => this.changeAddressBook.remove(entry.id));
-    if (result.kind !== 'done') return;
-    runInAction(() => {
-      this.undoing.clear();
-      this.removed = entry;
-      this.focusTarget = 'undo';
-    });
+    if (result.kind !== 'done') {
+      runInAction(() => (this.lastRemoved = before));
+      return;
+    }
+    runInAction(() => (this.left = { before: entry.address, after: undefined }));
+    this.liveMessage.announce(addressBookMessages.removed(entry.address.address1));
   }
 
   /** Restores the entry as the default if it was the default. */
@@ -128,8 +139,8 @@ export class AddressBookPresenter implements Presenter {
     );
     if (result.kind !== 'done') return;
     runInAction(() => {
-      this.removed = undefined;
-      this.focusOn(address);
+      this.lastRemoved = undefined;
+      this.left = undefined;
     });
     this.liveMessage.announce(addressBookMessages.restored(address.address1));
   }
@@ -138,19 +149,8 @@ export class AddressBookPresenter implements Presenter {
     const { id, address } = entry;
     const result = await this.change(entry, () => this.changeAddressBook.save({ id, address, isDefault: true }));
     if (result.kind !== 'done') return;
-    runInAction(() => {
-      if (result.value === 'gone') {
-        this.notice = addressBookMessages.gone;
-        this.focusTarget = 'title';
-      } else {
-        this.focusOn(address);
-        this.liveMessage.announce(addressBookMessages.nowDefault(address.address1));
-      }
-    });
-  }
-
-  focusMoved(): void {
-    this.focusTarget = undefined;
+    if (result.value === 'gone') runInAction(() => (this.notice = addressBookMessages.gone));
+    else this.liveMessage.announce(addressBookMessages.nowDefault(address.address1));
   }
 
   private async change<T>({ id }: AddressBookEntry, change: () => Promise<T>): Promise<ActionResult<T>> {
@@ -166,10 +166,5 @@ export class AddressBookPresenter implements Presenter {
     if (!draft || this.editing !== undefined) return;
     if (isSaved(draft, book)) clearAddressDraft(this.drafts);
     else this.editing = book.find(({ id }) => id === draft.entryId) ?? 'new';
-  }
-
-  private focusOn(address: Address): void {
-    const entry = findEntry(this.store.value ?? [], address);
-    this.focusTarget = entry ? `address:${entry.id}` : 'title';
   }
 }

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { Address } from '#src/domain/address-book/address';
 import type { AddressBookEntry } from '#src/domain/address-book/address-book';
 import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
 import { shippingFields } from '#src/ui/address-book/shared/address-checks';
@@ -37,12 +36,12 @@ interface AddressFormProps extends AddressDialogProps {
 
 const AddressForm = observer(function AddressForm({ book, editing }: AddressFormProps) {
   const address = usePresenter(AddressFormPresenter, { editing });
-  const show = useWhileHere((saved: Address) => book.showSaved(saved));
+  const show = useWhileHere(() => book.showSaved());
   async function save(): Promise<boolean> {
     const saved = await address.save();
     if (saved) {
-      book.tellSaved(saved);
-      show(saved);
+      book.tellSaved(saved, editing === 'new' || address.isNew ? undefined : editing.address);
+      show();
     }
     return saved !== undefined;
   }

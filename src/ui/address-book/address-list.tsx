@@ -22,12 +22,12 @@ export const AddressList = observer(function AddressList({ book }: AddressListPr
 
 const Entry = observer(function Entry({ book, row }: AddressListProps & { readonly row: AddressRow }) {
   const { entry, phone, isBusy, refusal } = row;
-  const { id, address, isDefault } = entry;
+  const { address, isDefault } = entry;
   const { named, edit, makeDefault, remove, working } = addressBookMessages;
   return (
     <li className={`card ${styles.entry}`}>
       {isDefault && <Badge tone="vine">{addressBookMessages.isDefault}</Badge>}
-      <p tabIndex={-1} data-focus={`address:${id}`}>
+      <p tabIndex={-1}>
         <AddressLines address={address} />
         <br />
         <span>{phone}</span>

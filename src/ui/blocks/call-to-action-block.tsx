@@ -3,11 +3,11 @@ import type { CallToActionBlock } from '#src/domain/page/page-block';
 import { LinkButton } from '#src/ui/kit/button';
 import styles from './call-to-action-block.module.css';
 
-/** Shows one action, set apart from the content around it (spec §2 Content-driven templates). */
+/** Shows one action, set apart from the content around it, but not on paper (spec §2 Content-driven templates). */
 export function CallToActionBlockView({ block: { title, text, action } }: { readonly block: CallToActionBlock }) {
   const id = useId();
   return (
-    <section className="container" aria-labelledby={id}>
+    <section className="container screen-only" aria-labelledby={id}>
       <div className={`stack start ${styles.panel}`}>
         <h2 id={id} className={styles.title}>
           {title}

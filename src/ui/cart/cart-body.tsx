@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { CartNotLoaded } from '#src/ui/cart/shared/cart-not-loaded';
 import { LineItemList } from '#src/ui/cart/shared/line-item-row';
 import type { LineRow } from '#src/ui/cart/shared/line-row';
 import type { Elements } from '#src/ui/kit/elements';
 import { EmptyState } from '#src/ui/kit/empty-state';
+import { focusAfterRemoval } from '#src/ui/kit/focus-after-removal';
 import { FailureNotice, UndoNotice } from '#src/ui/kit/live-notice';
 import { Skeleton, SkeletonRow } from '#src/ui/kit/skeleton';
-import { useFocusTarget } from '#src/ui/kit/use-focus-target';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { BoxIntervalDialog } from './box-interval-dialog';
 import { CartBox } from './cart-box';
@@ -28,18 +27,8 @@ export interface CartBodyProps {
 
 export const CartBody = observer(function CartBody({ cart, removal, giftCardsOf, children }: CartBodyProps) {
   const interval = usePresenter(ChangeBoxIntervalPresenter);
-  const body = useFocusTarget(removal);
-
-  // The button that opened the dialog disappears with its row when the box is split during the change.
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    const isLost = wasOpen.current && !interval.isOpen && document.activeElement === document.body;
-    if (isLost) body.current?.querySelector<HTMLElement>('[data-focus="box"]')?.focus();
-    wasOpen.current = interval.isOpen;
-  }, [body, interval.isOpen]);
-
   return (
-    <div ref={body} className={styles.body}>
+    <div ref={focusAfterRemoval} className={styles.body}>
       <RemovalNotice removal={removal} />
       <Lines cart={cart} removal={removal} interval={interval} {...(giftCardsOf && { giftCardsOf })}>
         {children}
@@ -57,14 +46,7 @@ const Lines = observer(function Lines({ cart, removal, interval, giftCardsOf, ch
   const { shown } = cart;
   if (shown.loadFailure !== undefined) return <CartNotLoaded shown={shown} failure={shown.loadFailure} />;
   if (!shown.isLoaded) return <LinesSkeleton label={cartMessages.loading} />;
-  if (shown.isEmpty) {
-    const title = (
-      <span tabIndex={-1} data-focus="empty">
-        {cartMessages.empty.title}
-      </span>
-    );
-    return <EmptyState {...cartMessages.empty} title={title} to="/shop/" />;
-  }
+  if (shown.isEmpty) return <EmptyState {...cartMessages.empty} to="/shop/" />;
   return (
     <>
       <LineItemList label={cartMessages.lines}>

@@ -27,11 +27,7 @@ export const CartBox = observer(function CartBox({ box, isOnlyBox, interval, onR
   return (
     <ClubBoxRow
       box={box}
-      name={
-        <span tabIndex={-1} data-focus="box">
-          {clubBoxMessages.title}
-        </span>
-      }
+      name={<span tabIndex={-1}>{clubBoxMessages.title}</span>}
       tools={
         <span className="cluster gap-5 row-gap-1">
           {leadsToCans && (

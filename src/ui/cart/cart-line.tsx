@@ -35,7 +35,7 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove, giftC
       tint={line.tint}
       pending={line.isPending}
       name={
-        <Link to={line.to} data-focus={`line:${line.sku}`} translate="no">
+        <Link to={line.to} translate="no">
           {line.name}
         </Link>
       }
@@ -89,7 +89,8 @@ interface LineNoticeProps {
 }
 
 function LineNotice({ line, onTake }: LineNoticeProps) {
-  const { failure, shortage, hint, left } = line;
+  const { failure, refusal, shortage, hint, left } = line;
+  if (refusal !== undefined) return <Notice tone="error" still text={refusal} />;
   if (failure !== undefined) return <Notice tone="error" text={failure} />;
   if (shortage !== undefined)
     return (

@@ -26,7 +26,7 @@ export class CartPresenter implements Presenter {
   static readonly isShared = false;
 
   /** By line item id. */
-  private typingProblems: ReadonlyMap<string, string> = new Map();
+  private refusals: ReadonlyMap<string, string> = new Map();
   /** By sku; has only products with insufficient stock. */
   private available: ReadonlyMap<string, number> = new Map();
   private readonly checkingStock = new Action();
@@ -55,7 +55,11 @@ export class CartPresenter implements Presenter {
   }
 
   get rows(): readonly OrderRow[] {
-    return this.shown.rowsWith(({ id, sku }) => ({ left: this.available.get(sku), failure: this.failureOf(id) }));
+    return this.shown.rowsWith(({ id, sku }) => ({
+      left: this.available.get(sku),
+      failure: describeFailure(this.lineActions.of(id).error),
+      refusal: this.refusals.get(id),
+    }));
   }
 
   get hasOneBox(): boolean {
@@ -75,7 +79,7 @@ export class CartPresenter implements Presenter {
   async changeQuantity(lineItemId: string, quantity: number): Promise<void> {
     const action = this.lineActions.of(lineItemId);
     action.clear();
-    this.setTypingProblem(lineItemId, undefined);
+    this.setRefusal(lineItemId, undefined);
     const change = Symbol('change');
     const { message } = this.liveMessage;
     this.lastChanges.set(lineItemId, change);
@@ -87,10 +91,13 @@ export class CartPresenter implements Presenter {
     }
   }
 
-  /** Says at the line why the typed text is no quantity; the line stays unchanged. */
+  /** Says at the line why the typed text is no quantity, and aloud each time; the line stays unchanged. */
   rejectQuantity(lineItemId: string, typed: string): void {
     const line = this.lines.find(({ id }) => id === lineItemId);
-    if (line) this.setTypingProblem(lineItemId, describeTyping(typed, line));
+    if (!line) return;
+    const refusal = describeTyping(typed, line);
+    this.setRefusal(lineItemId, refusal);
+    this.liveMessage.announce(refusal);
   }
 
   get shortages(): readonly string[] {
@@ -114,15 +121,11 @@ export class CartPresenter implements Presenter {
     this.liveMessage.announce(message === since ? changed : `${message}. ${changed}`);
   }
 
-  private setTypingProblem(lineItemId: string, problem: string | undefined): void {
-    const problems = new Map(this.typingProblems);
-    if (problem === undefined) problems.delete(lineItemId);
-    else problems.set(lineItemId, problem);
-    this.typingProblems = problems;
-  }
-
-  private failureOf(lineItemId: string): string | undefined {
-    return this.typingProblems.get(lineItemId) ?? describeFailure(this.lineActions.of(lineItemId).error);
+  private setRefusal(lineItemId: string, refusal: string | undefined): void {
+    const refusals = new Map(this.refusals);
+    if (refusal === undefined) refusals.delete(lineItemId);
+    else refusals.set(lineItemId, refusal);
+    this.refusals = refusals;
   }
 }
 

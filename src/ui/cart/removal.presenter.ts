@@ -4,20 +4,16 @@ import { RestoreLine } from '#src/application/cart/restore-line';
 import { RestoreClubBox } from '#src/application/club/restore-club-box';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
-import { shownLines } from '#src/domain/cart/quantity';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import type { ClubBox } from '#src/domain/club/club-box';
 import { CartLineActions } from '#src/ui/cart/shared/cart-line-actions';
-import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
+import { cartMessages, clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-
-/** The focused element is gone after a change. */
-export type FocusTarget = 'undo' | 'empty' | `line:${string}` | 'box';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 interface Removed {
   readonly name: string;
-  readonly focus: FocusTarget;
   readonly restore: () => Promise<unknown>;
 }
 
@@ -35,10 +31,10 @@ export class RemovalPresenter {
     RestoreLine,
     RestoreClubBox,
     CartLineActions,
+    LiveMessageState,
   ];
   static readonly isShared = false;
 
-  focusTarget: FocusTarget | undefined = undefined;
   readonly undoing = new Action();
   private last: Removal | undefined = undefined;
 
@@ -48,6 +44,7 @@ export class RemovalPresenter {
     private readonly restoreLine: RestoreLine,
     private readonly restoreClubBox: RestoreClubBox,
     private readonly lineActions: CartLineActions,
+    private readonly liveMessage: LiveMessageState,
   ) {
     autoObservable(this);
   }
@@ -63,7 +60,6 @@ export class RemovalPresenter {
     if (!line) return;
     const what: Removed = {
       name: normalizePackName(line.variant.name),
-      focus: `line:${line.sku}`,
       restore: () => this.restoreLine.execute(line),
     };
     await this.removeLines([lineItemId], what);
@@ -72,7 +68,6 @@ export class RemovalPresenter {
   async removeBox(box: ClubBox): Promise<void> {
     const what: Removed = {
       name: clubBoxMessages.title,
-      focus: 'box',
       restore: () => this.restoreClubBox.execute(box),
     };
     await this.removeLines(
@@ -86,20 +81,13 @@ export class RemovalPresenter {
     if (!removal || !(await removal.isRemoved)) return;
     const result = await this.undoing.run(removal.what.restore);
     if (result.kind !== 'done') return;
-    runInAction(() => {
-      if (this.last === removal) this.last = undefined;
-      this.focusTarget = removal.what.focus;
-    });
+    this.forget(removal);
+    this.liveMessage.announce(cartMessages.restored(removal.what.name));
   }
 
   /** The whole cart was emptied, its codes included: nothing of it can be brought back. */
   setEmptied(): void {
     this.last = undefined;
-    this.focusTarget = 'empty';
-  }
-
-  focusMoved(): void {
-    this.focusTarget = undefined;
   }
 
   private async removeLines(ids: readonly string[], what: Removed): Promise<void> {
@@ -108,16 +96,13 @@ export class RemovalPresenter {
     const removing = this.lineActions.of(first).run(() => this.removeLine.execute(...ids));
     const removal = { what, isRemoved: removing.then(({ kind }) => kind === 'done') };
     this.last = removal;
-    this.focusTarget = this.isEmptySoon ? 'empty' : 'undo';
-    if (await removal.isRemoved) return;
-    runInAction(() => {
-      if (this.last === removal) this.last = undefined;
-      this.focusTarget = this.isEmptySoon ? 'empty' : what.focus;
-    });
+    this.liveMessage.announce(cartMessages.removed(what.name));
+    if (!(await removal.isRemoved)) this.forget(removal);
   }
 
-  private get isEmptySoon(): boolean {
-    const { current, intents } = this.cart;
-    return current === undefined || shownLines(current, intents).length === 0;
+  private forget(removal: Removal): void {
+    runInAction(() => {
+      if (this.last === removal) this.last = undefined;
+    });
   }
 }

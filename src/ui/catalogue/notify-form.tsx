@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import { Button, QuietButton } from '#src/ui/kit/button';
+import { focusAfterRemoval } from '#src/ui/kit/focus-after-removal';
 import { FormView } from '#src/ui/kit/form-view';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
@@ -18,34 +18,16 @@ export interface NotifyFormProps {
 /** The confirmation is shown after a reload too. */
 export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: NotifyFormProps) {
   const notify = usePresenter(NotifyPresenter, { sku });
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const noted = useRef<HTMLDivElement>(null);
 
   async function submit(): Promise<boolean> {
     const outcome = await notify.submit();
-    if (outcome === 'noted') noted.current?.focus();
     if (outcome === 'available') onAvailable();
     return outcome !== undefined;
   }
 
-  function startOver(): void {
-    notify.startOver();
-    field.current?.focus();
-  }
-
   const { notedFor } = notify;
   return (
-    <>
-      <div ref={noted} tabIndex={-1} role="status">
-        {notedFor !== undefined && (
-          <Notice
-            tone="success"
-            still
-            action={<QuietButton onClick={startOver}>{notifyMessages.other}</QuietButton>}
-            text={notifyMessages.noted(notedFor)}
-          />
-        )}
-      </div>
+    <div ref={focusAfterRemoval} data-focus-fallback='form:not([hidden]) input, [role="status"]'>
       <FormView
         className={`stack gap-3 ${styles.form}`}
         hidden={notedFor !== undefined}
@@ -53,7 +35,6 @@ export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: Not
         send={submit}
       >
         <TextField
-          ref={field}
           form={notify.form}
           field="email"
           kind="email"
@@ -66,7 +47,17 @@ export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: Not
         />
         <FailureNotice failure={notify.failure} />
       </FormView>
-    </>
+      <div tabIndex={-1} role="status">
+        {notedFor !== undefined && (
+          <Notice
+            tone="success"
+            still
+            action={<QuietButton onClick={() => notify.startOver()}>{notifyMessages.other}</QuietButton>}
+            text={notifyMessages.noted(notedFor)}
+          />
+        )}
+      </div>
+    </div>
   );
 });
 

@@ -77,7 +77,7 @@ function Gallery({ pictures, halo }: GalleryProps) {
               <button
                 type="button"
                 className={styles.view}
-                aria-label={productMessages.picture(index + 1)}
+                aria-label={view.alt === '' ? productMessages.picture(index + 1) : view.alt}
                 aria-pressed={index === chosen}
                 onClick={() => setChosen(index)}
               >

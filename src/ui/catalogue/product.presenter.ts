@@ -11,7 +11,9 @@ import type { ProductReviews } from '#src/domain/reviews/review';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { ReviewRefresher } from '#src/ui/reviews/shared/review-refresher';
+import { SettledMessage } from '#src/ui/shell/settled-message';
 import { LiveOffers } from './shared/live-offers';
+import { productMessages } from './shared/product-messages';
 
 /** Milliseconds after which the page is at rest and today's offer may be asked for. */
 export const offerDelay = 1000;
@@ -24,7 +26,12 @@ interface Given {
 
 /** Shows the price and stock of the build until today's are known. */
 export class ProductPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof ProductPresenter> = [VariantReader, ReviewRefresher, Scheduler];
+  static readonly dependencies: DependenciesOf<typeof ProductPresenter> = [
+    VariantReader,
+    ReviewRefresher,
+    Scheduler,
+    SettledMessage,
+  ];
   static readonly isShared = false;
 
   quantity = 1;
@@ -38,6 +45,7 @@ export class ProductPresenter implements Presenter<Given> {
     variants: VariantReader,
     private readonly liveReviews: ReviewRefresher | undefined,
     private readonly scheduler: Scheduler,
+    private readonly message: SettledMessage,
   ) {
     this.live = new LiveOffers(variants);
     autoObservable(this);
@@ -83,6 +91,7 @@ export class ProductPresenter implements Presenter<Given> {
 
   setQuantity(quantity: number): void {
     this.quantity = quantity;
+    this.message.announce(productMessages.chosen(quantity));
   }
 
   /** Custom packs have no offer: their builder loads those of the cans. */

@@ -61,7 +61,7 @@ function FilterChips({
 }
 
 /** Types and dryness have messages of their own; other values are texts of the content. */
-function named(group: FilterGroup, value: string): string {
+export function named(group: FilterGroup, value: string): string {
   const names: Readonly<Record<string, string>> =
     group === 'wineType' ? wineTypeMessages : group === 'sweetness' ? shopMessages.sweetnesses : {};
   return (Object.hasOwn(names, value) ? names[value] : undefined) ?? value;

@@ -36,6 +36,10 @@ export const shopMessages = {
     'price-down': 'Price, high to low',
     name: 'Name',
   } satisfies Record<ProductSort, string>,
+  sorted: (sort: ProductSort, count: number): string => {
+    const name = shopMessages.sorts[sort];
+    return `Sorted by ${name.charAt(0).toLowerCase()}${name.slice(1)}: ${shopMessages.count(count)}`;
+  },
   taste: { text: 'Not sure which one?', action: 'Answer three questions' },
   nothing: {
     title: 'No products match',

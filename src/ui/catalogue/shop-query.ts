@@ -61,8 +61,13 @@ export function shopAddress({ family, filters, sort, page }: ShopQuery): string 
   return query ? `/shop/?${query}` : '/shop/';
 }
 
+/** As many are shown as before. */
+export function sorted(query: ShopQuery, sort: ProductSort): string {
+  return shopAddress({ ...query, sort });
+}
+
 /** The changed list starts at the top again. */
-export function changed(query: ShopQuery, change: Partial<Omit<ShopQuery, 'page'>>): string {
+export function changed(query: ShopQuery, change: Partial<Omit<ShopQuery, 'page' | 'sort'>>): string {
   return shopAddress({ ...query, ...change, page: 1 });
 }
 

@@ -1,23 +1,27 @@
-import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ShopContent } from '#src/domain/catalogue/catalogue-content';
-import { noFilters } from '#src/domain/catalogue/product-list';
-import { productSorts } from '#src/domain/catalogue/product-sort';
+import { filterGroups, noFilters } from '#src/domain/catalogue/product-list';
+import { type ProductSort, productSorts } from '#src/domain/catalogue/product-sort';
 import { CompareToggle } from '#src/ui/comparison/shared/compare-toggle';
 import { CompareTray } from '#src/ui/comparison/shared/compare-tray';
 import { LinkButton } from '#src/ui/kit/button';
 import { Chip } from '#src/ui/kit/chip';
 import { EmptyState } from '#src/ui/kit/empty-state';
+import { focusAfterRemoval } from '#src/ui/kit/focus-after-removal';
+import { pagePart } from '#src/ui/kit/page-number';
 import { PageTitle } from '#src/ui/kit/page-title';
+import { revealFocused } from '#src/ui/kit/reveal-focused';
 import { SelectField } from '#src/ui/kit/select-field';
-import { useKeptFocus } from '#src/ui/kit/use-kept-focus';
+import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ProductGrid } from '#src/ui/shelf/product-card';
 import { ShelfCard } from '#src/ui/shelf/shelf-card';
-import { contentHead } from '#src/ui/shell/page-head';
+import { contentHead, partHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
-import { ShopFilters } from './shop-filters';
+import { named, ShopFilters } from './shop-filters';
 import { shopMessages } from './shop-messages';
-import { activeFilters, changed, pageSize, readShopQuery, type ShopQuery, viewShelf } from './shop-query';
+import { activeFilters, changed, pageSize, readShopQuery, type ShopQuery, sorted, viewShelf } from './shop-query';
+import { SortPresenter } from './sort.presenter';
 import styles from './shop.module.css';
 
 const families = [undefined, 'wine', 'pack', 'merch'] as const;
@@ -27,15 +31,17 @@ const cardsAtOnce = 4;
 export function ShopPage({ content }: PageProps<ShopContent>) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
+  const sorting = usePresenter(SortPresenter);
   const query = readShopQuery(parameters);
   // A pressed chip answers at once; what it leaves follows.
   const listed = useListed(content.products, useDeferredValue(parameters.toString()));
   const { shelf } = listed;
-  const count = useRef<HTMLParagraphElement>(null);
-  const focused = useRef<HTMLElement>(undefined);
-  // The clear link disappears when it is pressed; the focus moves to the count that it changed.
-  const focusCount = () => count.current?.focus();
   const clear = changed(query, { filters: noFilters });
+  // Arrow keys walk through the orders, so that each replaces the last one in the history.
+  const sortBy = (sort: ProductSort) => {
+    sorting.announce(sort, shelf.total);
+    void navigate(sorted(query, sort), { replace: true });
+  };
   const titleOf = ({ family }: ShopQuery) => (family ? shopMessages.families[family] : content.title);
 
   return (
@@ -49,13 +55,13 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
       </p>
       <div className={`stack gap-12 row-gap-6 ${styles.layout}`}>
         <ShopFilters query={query} options={shelf.options} />
-        <div className={styles.shelf}>
+        <div ref={focusAfterRemoval} className={styles.shelf} data-focus-fallback='[role="status"]'>
           <div className={`cluster row-gap-1 between ${styles.bar}`}>
-            <p ref={count} className={styles.count} role="status" tabIndex={-1}>
+            <p className={styles.count} role="status" tabIndex={-1}>
               {shopMessages.count(shelf.total)}
             </p>
             {activeFilters(query) > 0 && shelf.total > 0 && (
-              <Link className={styles.clear} to={clear} onClick={focusCount}>
+              <Link className={styles.clear} to={clear}>
                 {shopMessages.clear}
               </Link>
             )}
@@ -65,9 +71,7 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
                 name="sort"
                 value={query.sort}
                 options={productSorts.map((sort) => ({ value: sort, label: shopMessages.sorts[sort] }))}
-                onChange={(value) =>
-                  void navigate(changed(query, { sort: productSorts.find((sort) => sort === value) ?? 'featured' }))
-                }
+                onChange={(value) => sortBy(productSorts.find((sort) => sort === value) ?? 'featured')}
               />
             </div>
           </div>
@@ -75,11 +79,7 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
           {shelf.total === 0 ? (
             <EmptyState
               title={shopMessages.nothing.title}
-              action={
-                <LinkButton to={clear} onClick={focusCount}>
-                  {shopMessages.nothing.action}
-                </LinkButton>
-              }
+              action={<LinkButton to={clear}>{shopMessages.nothing.action}</LinkButton>}
               text={shopMessages.nothing.text}
             />
           ) : (
@@ -88,7 +88,6 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
               label={titleOf(listed.query)}
               shelf={shelf}
               page={listed.query.page}
-              focused={focused}
             />
           )}
           <CompareTray />
@@ -110,15 +109,12 @@ const Shelf = memo(function Shelf({
   label,
   shelf,
   page,
-  focused,
 }: {
   readonly label: string;
   readonly shelf: ReturnType<typeof viewShelf>;
   readonly page: number;
-  readonly focused: RefObject<HTMLElement | undefined>;
 }) {
   const list = useRef<HTMLDivElement>(null);
-  useKeptFocus(list, focused);
   const asked = useRef<number>(undefined);
   useEffect(() => {
     if (asked.current !== page) return;
@@ -164,7 +160,7 @@ const Shelf = memo(function Shelf({
 
 function FamilyChips({ query }: { readonly query: ShopQuery }) {
   return (
-    <nav className={styles.families} aria-label={shopMessages.family}>
+    <nav className={styles.families} aria-label={shopMessages.family} onFocus={revealFocused}>
       {families.map((family) => (
         <Chip key={family ?? 'all'} on={query.family === family} to={changed(query, { family, filters: noFilters })}>
           {shopMessages.families[family ?? 'all']}
@@ -174,4 +170,16 @@ function FamilyChips({ query }: { readonly query: ShopQuery }) {
   );
 }
 
-export const page = definePage<ShopContent>({ View: ShopPage, head: contentHead });
+/** Sorting is no part of a title: it replaces the entry of the history. */
+export const page = definePage<ShopContent>({
+  View: ShopPage,
+  head: (content, { search }) => {
+    const { family, filters } = readShopQuery(search);
+    const head = contentHead(content);
+    const chosen = filterGroups.flatMap((group) => filters[group].map((value) => named(group, value)));
+    const described = family
+      ? { ...head, title: shopMessages.families[family], description: shopMessages.abouts[family] }
+      : head;
+    return partHead(described, pagePart(search), chosen.join(', ') || undefined);
+  },
+});

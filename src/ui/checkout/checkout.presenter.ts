@@ -5,7 +5,13 @@ import { type GatewayError, hasCode } from '#src/application/ports/gateway-error
 import type { DependenciesOf } from '#src/application/ports/token';
 import { allowedStep, type CheckoutStep, isOpen, needsAddress, stepAfter } from '#src/domain/cart/checkout-step';
 import { selectedRate } from '#src/domain/cart/shipment';
-import { hasFallenBack, isPaid, needsCustomer } from '#src/domain/checkout/checkout-conditions';
+import {
+  hasFallenBack,
+  isPaid,
+  isTooLittleForCard,
+  leastCharge,
+  needsCustomer,
+} from '#src/domain/checkout/checkout-conditions';
 import { formatMoney, noMoney } from '#src/domain/money/money';
 import { ShownCart } from '#src/ui/cart/shared/shown-cart';
 import type { Summary } from '#src/ui/cart/shared/summary';
@@ -95,6 +101,16 @@ export class CheckoutPresenter implements Presenter {
   /** True when gift cards and store credit pay everything, so that the order is placed without a card. */
   get isFree(): boolean {
     return this.shown.order?.amountDue === 0 && !this.isPaid;
+  }
+
+  /** True when less is left than a card can be charged. */
+  get isTooLittle(): boolean {
+    const { order } = this.shown;
+    return order !== undefined && isTooLittleForCard(order) && !this.isPaid;
+  }
+
+  get leastCharge(): string {
+    return formatMoney(leastCharge);
   }
 
   get amountDue(): string {

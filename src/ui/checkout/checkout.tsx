@@ -172,4 +172,6 @@ export const SignInFirst = observer(function SignInFirst({ checkout, children }:
   );
 });
 
-export const page = unlistedPage(CheckoutPage, checkoutMessages);
+export const page = unlistedPage(CheckoutPage, checkoutMessages, ({ search }) =>
+  new Map(Object.entries(checkoutMessages.stepNames)).get(search.get('step') ?? ''),
+);

@@ -4,6 +4,7 @@ import { recurringMessages } from '#src/ui/checkout/shared/recurring-messages';
 import { RecurringTermsList } from '#src/ui/checkout/shared/recurring-terms-list';
 import { WalletsNote } from '#src/ui/checkout/shared/wallets-note';
 import { PayWithGiftCard } from '#src/ui/gift-card/parts/pay-with-gift-card';
+import { QuietLink } from '#src/ui/kit/button';
 import { FormView, SubmitButton } from '#src/ui/kit/form-view';
 import { LiveNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
@@ -27,6 +28,29 @@ interface PaymentStepProps {
 
 export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentStepProps) {
   const step = usePresenter(PaymentStepPresenter);
+  const { isPaid, isTooLittle } = checkout;
+  return (
+    <div className="stack gap-5">
+      <OrderReview checkout={checkout} />
+      {!isPaid && <PayWithGiftCard />}
+      {!isPaid && <StoreCreditChoice isPaying={step.isBusy} />}
+      {isTooLittle ? <TooLittle checkout={checkout} /> : <PaymentForm checkout={checkout} step={step} />}
+    </div>
+  );
+});
+
+/** No card can be charged what is left, so that the shopper is told how to go on in place of a button. */
+const TooLittle = observer(function TooLittle({ checkout: { amountDue, leastCharge } }: PaymentStepProps) {
+  const { title, text } = checkoutMessages.tooLittle;
+  const toCart = <QuietLink to="/cart/">{checkoutMessages.editCart}</QuietLink>;
+  return <Notice tone="warning" title={title(amountDue)} text={text(leastCharge)} action={toCart} />;
+});
+
+interface PaymentFormProps extends PaymentStepProps {
+  readonly step: PaymentStepPresenter;
+}
+
+const PaymentForm = observer(function PaymentForm({ checkout, step }: PaymentFormProps) {
   const { summary, isPaid, isFree } = checkout;
   const { needsAdult } = checkout.shown;
 
@@ -50,20 +74,15 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
     <Sentence text={pays} verbatim={amountDue} />
   );
   return (
-    <div className="stack gap-5">
-      <OrderReview checkout={checkout} />
-      {!isPaid && <PayWithGiftCard />}
-      {!isPaid && <StoreCreditChoice isPaying={step.isBusy} />}
-      <FormView className="stack gap-5" send={pay}>
-        {needsCard && <PaymentChoice step={step} />}
-        {step.asksAge && needsAdult && <AgeField consents={step.consents} state={step.state} />}
-        <RecurringConsent consents={step.consents} />
-        {!card && <WhatIsLeft checkout={checkout} />}
-        <LiveNotice tone="warning" urgent text={isFree ? undefined : step.notice} />
-        <StepFailure checkout={checkout} failure={step.failure} />
-        <SubmitButton wide label={label} busy={isBusy} busyLabel={step.isBusy ? leaving : checkoutMessages.waiting} />
-      </FormView>
-    </div>
+    <FormView className="stack gap-5" send={pay}>
+      {needsCard && <PaymentChoice step={step} />}
+      {step.asksAge && needsAdult && <AgeField consents={step.consents} state={step.state} />}
+      <RecurringConsent consents={step.consents} />
+      {!card && <WhatIsLeft checkout={checkout} />}
+      <LiveNotice tone="warning" urgent text={isFree ? undefined : step.notice} />
+      <StepFailure checkout={checkout} failure={step.failure} />
+      <SubmitButton wide label={label} busy={isBusy} busyLabel={step.isBusy ? leaving : checkoutMessages.waiting} />
+    </FormView>
   );
 });
 

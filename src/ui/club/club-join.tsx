@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { memberPercent } from '#src/domain/club/club-discount';
+import { parseJoinStep } from '#src/domain/club/club-join';
 import type { ClubJoinContent } from '#src/domain/page/page-content';
 import { PageBlocks } from '#src/ui/blocks/page-blocks';
 import { clubMessages, joinMessages } from '#src/ui/club/shared/club-messages';
@@ -10,7 +11,7 @@ import { StepList } from '#src/ui/kit/step-list';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
-import { contentHead } from '#src/ui/shell/page-head';
+import { contentHead, partHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { useSite } from '#src/ui/shell/site-identity';
 import { CustomizeStep, DefaultStep } from './box-steps';
@@ -60,4 +61,11 @@ export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProp
   );
 });
 
-export const page = definePage<ClubJoinContent>({ View: ClubJoinPage, head: contentHead });
+/** The first step is the page as such. */
+export const page = definePage<ClubJoinContent>({
+  View: ClubJoinPage,
+  head: (content, { search }) => {
+    const step = parseJoinStep(search.get('step'));
+    return partHead(contentHead(content), step === 'type' ? undefined : joinMessages.titles[step]);
+  },
+});

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
-import type { ClubSize } from '#src/domain/club/club-discount';
+import { type ClubSize, parseClubSize } from '#src/domain/club/club-discount';
 import { heldCans, heldOf, isHeld } from '#src/domain/club/customization';
 import { otherClubSize } from '#src/domain/club/size-change';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
@@ -195,4 +195,10 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     const offers = await this.cansOnOffer.loadOffers(this.box.products);
     if (offers) this.box.removeUnsold(offers, messages.gone);
   }
+}
+
+/** The title of the page while the size of the club changes; undefined for a search without a size. */
+export function titleOfResize(search: URLSearchParams): string | undefined {
+  const size = parseClubSize(search.get('size') ?? undefined);
+  return size && messages.resize.title(size);
 }

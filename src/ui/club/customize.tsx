@@ -11,7 +11,7 @@ import { useSearchWriter } from '#src/ui/kit/use-search-writer';
 import type { PageProps } from '#src/ui/shell/page-route';
 import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { customizeMessages as messages } from './customize-messages';
-import { CustomizePresenter, type CustomizeSituation } from './customize.presenter';
+import { CustomizePresenter, type CustomizeSituation, titleOfResize } from './customize.presenter';
 import { SubscriptionBox } from './subscription-box';
 import styles from './customize.module.css';
 
@@ -98,4 +98,4 @@ function useFocusOnLoss(situation: CustomizeSituation) {
   return page;
 }
 
-export const page = accountPage(CustomizePage, messages);
+export const page = accountPage(CustomizePage, messages, ({ search }) => titleOfResize(search));

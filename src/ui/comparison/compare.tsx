@@ -1,30 +1,34 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { maximumCompared, replaceCompared } from '#src/domain/comparison/comparison';
+import { maximumCompared } from '#src/domain/comparison/comparison';
 import type { ProductContent } from '#src/domain/page/page-content';
 import { AddToCartButton } from '#src/ui/cart/shared/add-to-cart-button';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
 import { compareAddress } from '#src/ui/comparison/shared/compare-address';
 import { compareMessages } from '#src/ui/comparison/shared/comparison-messages';
+import { ActingSelect } from '#src/ui/kit/acting-select';
+import { QuietButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
+import { focusAfterRemoval } from '#src/ui/kit/focus-after-removal';
 import { Notice } from '#src/ui/kit/notice';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
-import { SelectField } from '#src/ui/kit/select-field';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { unlistedPage } from '#src/ui/shell/page-route';
 import { ComparisonPresenter, type ComparisonRow } from './comparison.presenter';
 import styles from './compare-page.module.css';
 
-/** The address holds the choice. */
+/** The address holds the choice; another one replaces it in the history. */
 export const ComparePage = observer(function ComparePage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const presenter = usePresenter(ComparisonPresenter, { cans: parameters.get('cans') ?? '' });
   const { chosen, pages, problems, view } = presenter;
+  const choose = (place: number, sku: string | undefined) =>
+    void navigate(compareAddress(presenter.choose(place, sku)), { replace: true });
   useEffect(() => {
     if (chosen.length > 0) void navigate(compareAddress(chosen), { replace: true });
   }, [chosen, navigate]);
@@ -46,14 +50,14 @@ export const ComparePage = observer(function ComparePage() {
       )}
       {view === 'loading' && <Skeleton label={compareMessages.loading} lines={12} />}
       {view === 'shown' && (
-        <>
-          <Places presenter={presenter} onChoose={(skus) => void navigate(compareAddress(skus))} />
+        <div ref={focusAfterRemoval} className="stack gap-6" data-focus-fallback="select">
+          <Places presenter={presenter} onChoose={choose} />
           {pages.length > 0 ? (
-            <ComparisonTable pages={pages} rows={presenter.rows} />
+            <ComparisonTable pages={pages} rows={presenter.rows} onRemove={(place) => choose(place, undefined)} />
           ) : (
             <EmptyState {...compareMessages.empty} to="/shop/?family=wine" />
           )}
-        </>
+        </div>
       )}
     </div>
   );
@@ -61,7 +65,7 @@ export const ComparePage = observer(function ComparePage() {
 
 interface PlacesProps {
   readonly presenter: ComparisonPresenter;
-  readonly onChoose: (skus: readonly string[]) => void;
+  readonly onChoose: (place: number, sku: string | undefined) => void;
 }
 
 /** Another can replaces, none removes, and the last place adds. */
@@ -73,15 +77,15 @@ const Places = observer(function Places({ presenter, onChoose }: PlacesProps) {
     ...wines.map(({ sku, name }) => ({ value: sku, label: name })),
   ];
   return (
-    <div className={`grid fit ${styles.places}`}>
+    <div className={`grid fit screen-only ${styles.places}`}>
       {Array.from({ length: places }, (_, place) => (
-        <SelectField
+        <ActingSelect
           key={place}
           label={compareMessages.can(place + 1)}
           name={`can-${place + 1}`}
           value={skus[place] ?? ''}
           options={options}
-          onChange={(sku) => onChoose(replaceCompared(skus, place, sku || undefined))}
+          onChange={(sku) => onChoose(place, sku || undefined)}
         />
       ))}
     </div>
@@ -91,10 +95,11 @@ const Places = observer(function Places({ presenter, onChoose }: PlacesProps) {
 interface ComparisonTableProps {
   readonly pages: readonly ProductContent[];
   readonly rows: readonly ComparisonRow[];
+  readonly onRemove: (place: number) => void;
 }
 
 /** On a phone the values are below the fact's name, each with the name of its can. */
-function ComparisonTable({ pages, rows }: ComparisonTableProps) {
+function ComparisonTable({ pages, rows, onRemove }: ComparisonTableProps) {
   const skus = pages.map(({ product }) => product.sku);
   return (
     <table className={styles.table}>
@@ -109,13 +114,9 @@ function ComparisonTable({ pages, rows }: ComparisonTableProps) {
               <Link to={`/products/${product.slug}/`} translate="no">
                 {product.name}
               </Link>
-              <Link
-                className={styles.remove}
-                to={compareAddress(replaceCompared(skus, place, undefined))}
-                aria-label={compareMessages.removeNamed(product.name)}
-              >
+              <QuietButton aria-label={compareMessages.removeNamed(product.name)} onClick={() => onRemove(place)}>
                 {compareMessages.remove}
-              </Link>
+              </QuietButton>
             </th>
           ))}
         </tr>

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
-import { comparedFromText, maximumCompared } from '#src/domain/comparison/comparison';
+import { comparedFromText, maximumCompared, replaceCompared } from '#src/domain/comparison/comparison';
 import type { ProductContent } from '#src/domain/page/page-content';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { wineTypeMessages } from '#src/ui/catalogue/shared/wine-type-messages';
@@ -13,6 +13,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 interface Given {
   /** The skus in the address, such as "RED-1,WHITE-1". */
@@ -31,7 +32,11 @@ interface Comparison {
 }
 
 export class ComparisonPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof ComparisonPresenter> = [ContentReader, ComparisonState];
+  static readonly dependencies: DependenciesOf<typeof ComparisonPresenter> = [
+    ContentReader,
+    ComparisonState,
+    LiveMessageState,
+  ];
   static readonly isShared = false;
 
   private cans = '';
@@ -40,6 +45,7 @@ export class ComparisonPresenter implements Presenter<Given> {
   constructor(
     private readonly content: ContentReader,
     private readonly comparison: ComparisonState,
+    private readonly liveMessage: LiveMessageState,
   ) {
     this.loaded = new Resource(() => this.load());
     autoObservable(this);
@@ -58,8 +64,23 @@ export class ComparisonPresenter implements Presenter<Given> {
     );
   }
 
+  /** This tab's choice, for an address that names no cans. */
   get chosen(): readonly string[] {
     return this.cans === '' ? this.comparison.skus : [];
+  }
+
+  /** Puts a can into a place, or empties the place, and returns the skus for the address. */
+  choose(place: number, sku: string | undefined): readonly string[] {
+    const before = this.skus;
+    const after = replaceCompared(before, place, sku);
+    // An address without cans would bring back what this tab still keeps.
+    this.comparison.replaceAll(after);
+    const removed = before
+      .filter((other) => !after.includes(other))
+      .map((other) => compareMessages.removed(this.nameOf(other)));
+    const added = sku === undefined ? [] : [compareMessages.added(this.nameOf(sku))];
+    this.liveMessage.announce([...removed, ...added].join('. '));
+    return after;
   }
 
   /** Cans that are known stay while others load; after a failure they are those of another address. */
@@ -114,6 +135,10 @@ export class ComparisonPresenter implements Presenter<Given> {
 
   retry(): Promise<void> {
     return this.loaded.reload();
+  }
+
+  private nameOf(sku: string): string {
+    return this.wines.find((wine) => wine.sku === sku)?.name ?? sku;
   }
 
   private async load(): Promise<Comparison> {

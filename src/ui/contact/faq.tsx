@@ -9,20 +9,29 @@ import { Disclosure } from '#src/ui/kit/disclosure';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { Field } from '#src/ui/kit/field';
 import { PageTitle } from '#src/ui/kit/page-title';
+import { usePresenter } from '#src/ui/kit/use-presenter';
 import { contentHead } from '#src/ui/shell/page-head';
 import { definePage, type PageProps } from '#src/ui/shell/page-route';
 import { faqMessages } from './faq-messages';
+import { FaqPresenter } from './faq.presenter';
 import styles from './faq.module.css';
 
 /** A link to a question opens its answer (spec §2 faq). */
 export function FaqPage({ content }: PageProps<FaqContent>) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const faq = usePresenter(FaqPresenter);
+  const all = countQuestions(content.groups);
   const groups = matchingQuestions(content.groups, typed);
   useLinkedQuestion(() => setTyped(''));
 
+  function type(text: string): void {
+    setTyped(text);
+    faq.announce(countQuestions(matchingQuestions(content.groups, text)), all);
+  }
+
   function clear(): void {
-    setTyped('');
+    type('');
     field.current?.focus();
   }
 
@@ -39,12 +48,10 @@ export function FaqPage({ content }: PageProps<FaqContent>) {
               type="search"
               value={typed}
               autoComplete="off"
-              onChange={setTyped}
+              onChange={type}
             />
           </search>
-          <p className="note" role="status">
-            {faqMessages.count(countQuestions(groups), countQuestions(content.groups))}
-          </p>
+          <p className="note">{faqMessages.count(countQuestions(groups), all)}</p>
           <nav className={styles.contents} aria-label={faqMessages.groups}>
             <ul role="list">
               {groups.map(({ id, title }) => (

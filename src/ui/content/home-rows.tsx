@@ -4,6 +4,7 @@ import { sentences } from '#src/ui/blocks/hero';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { LinkButton } from '#src/ui/kit/button';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
+import { revealFocused } from '#src/ui/kit/reveal-focused';
 import { RowHead } from '#src/ui/kit/row-head';
 import { useWrittenPages } from '#src/ui/shell/site-identity';
 import styles from './home-rows.module.css';
@@ -61,7 +62,7 @@ export function MakerRow({ row, className }: RowProps) {
       <div className="container">
         <RowHead title={row.title} text={row.text} />
       </div>
-      <div className={styles.strip} role="group" aria-label={row.title} tabIndex={0}>
+      <div className={styles.strip} role="group" aria-label={row.title} tabIndex={0} onFocus={revealFocused}>
         <ul className={styles.list} role="list">
           {row.makers.map((maker) => (
             <li key={maker.name} className={`stack gap-1 ${styles.maker}`}>

@@ -1,6 +1,7 @@
 import type { StaticPageContent } from '#src/domain/page/page-content';
 import { StoreMapBlockView } from '#src/ui/blocks/store-map-block';
-import { contentHead } from '#src/ui/shell/page-head';
+import { placeIn } from '#src/ui/geography/shared/store-address';
+import { contentHead, partHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { StaticPage } from './static-page';
 
@@ -9,4 +10,7 @@ export function StaticPageWithStores(props: PageProps<StaticPageContent>) {
   return <StaticPage {...props} storeMap={StoreMapBlockView} />;
 }
 
-export const page = definePage<StaticPageContent>({ View: StaticPageWithStores, head: contentHead });
+export const page = definePage<StaticPageContent>({
+  View: StaticPageWithStores,
+  head: (content, { search }) => partHead(contentHead(content), placeIn(search) || undefined),
+});

@@ -58,7 +58,7 @@ const NewEmailForm = observer(function NewEmailForm({ email }: { readonly email:
 const Waiting = observer(function Waiting({ email }: { readonly email: EmailPresenter }) {
   return (
     <>
-      <p role="status">{messages.waiting(email.waitsFor ?? '')}</p>
+      <p>{messages.waiting(email.waitsFor ?? '')}</p>
       <div className="cluster">
         <Button busy={email.changing.isBusy} busyLabel={messages.checking} onClick={() => void email.check()}>
           {messages.check}

@@ -11,6 +11,7 @@ import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { SignInOffer } from '#src/ui/session/shared/sign-in-offer';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { findEmailProblems } from './profile-checks';
 import { profileMessages } from './profile-messages';
 
@@ -24,6 +25,7 @@ export class EmailPresenter implements Presenter {
     ChangeEmail,
     CustomerState,
     DraftStorage,
+    LiveMessageState,
   ];
   static readonly isShared = false;
 
@@ -40,6 +42,7 @@ export class EmailPresenter implements Presenter {
     private readonly changeEmail: ChangeEmail,
     private readonly customer: CustomerState,
     private readonly drafts: DraftStorage,
+    private readonly liveMessage: LiveMessageState,
   ) {
     this.form = new Form({
       empty: { email: '' },
@@ -74,14 +77,14 @@ export class EmailPresenter implements Presenter {
 
   async send(): Promise<boolean> {
     if (!this.form.check()) return false;
-    const result = await this.run(() => this.changeEmail.begin(this.form.entered.email));
+    const result = await this.begin(this.form.entered.email);
     if (result === 'none') this.form.refuse({ email: messages.same });
     return result !== undefined && result !== 'none';
   }
 
   async sendAgain(): Promise<void> {
     const to = this.waitsFor;
-    if (to !== undefined) await this.run(() => this.changeEmail.begin(to));
+    if (to !== undefined) await this.begin(to);
   }
 
   async check(): Promise<void> {
@@ -95,6 +98,12 @@ export class EmailPresenter implements Presenter {
 
   async cancel(): Promise<void> {
     await this.run(() => this.changeEmail.cancel());
+  }
+
+  private async begin(to: string): Promise<EmailChangeOutcome['kind'] | undefined> {
+    const result = await this.run(() => this.changeEmail.begin(to));
+    if (result === 'waiting') this.liveMessage.announce(messages.waiting(to));
+    return result;
   }
 
   private async run(step: () => Promise<EmailChangeOutcome>): Promise<EmailChangeOutcome['kind'] | undefined> {

@@ -6,22 +6,27 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { formatMoney } from '#src/domain/money/money';
 import type { OrderPage } from '#src/domain/orders/placed-order';
 import { expiredCardsOf, nextToDeliver } from '#src/domain/subscription/next-delivery';
+import { paymentProblem } from '#src/domain/subscription/payment-problem';
+import type { Subscription } from '#src/domain/subscription/subscription';
 import { accountHomeMessages } from '#src/ui/customer/shared/account-home-messages';
 import { CustomerResource } from '#src/ui/customer/shared/customer-resource';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { dayOf, type OrderStatus, statusOf } from '#src/ui/orders/shared/order-facts';
 import { orderPath } from '#src/ui/orders/shared/order-page-address';
+import { nameOfCard } from '#src/ui/saved-card/shared/saved-card-messages';
 import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
+import { repairMessages } from '#src/ui/subscription/shared/repair-messages';
 import {
+  describeNeedForCard,
   describeSubscription,
-  needsPayment,
   type NextDelivery,
   nextDeliveryOf,
 } from '#src/ui/subscription/shared/subscription-facts';
 import { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
 
 const { attention, credit, lastOrder } = accountHomeMessages;
+const { expiring, needsCard } = repairMessages;
 
 /** The most urgent task comes first. */
 export interface Attention {
@@ -89,19 +94,28 @@ export class HomePartsPresenter implements Presenter {
 
   get attention(): readonly Attention[] {
     const all = this.known.value ?? [];
-    const failed = all
-      .filter(needsPayment)
-      .map(({ id }) => ({ ...attention.failed, key: id, to: subscriptionPath(id) }));
-    const expired = expiredCardsOf(all, this.savedCards.value ?? [], this.clock.now())
+    const now = this.clock.now();
+    const problems = all.flatMap((subscription) => this.problemOf(subscription));
+    const expired = expiredCardsOf(all, this.savedCards.value ?? [], now)
       // A declined card is shown only once.
-      .filter(({ subscription }) => !needsPayment(subscription))
+      .filter(({ subscription }) => paymentProblem(subscription, now) === undefined)
       .map(({ card, subscription: { id } }) => ({
-        ...attention.expired,
+        ...expiring,
         key: card.id,
-        text: attention.expired.text(attention.expired.card(card.lastDigits)),
+        text: expiring.text(nameOfCard(card)),
         to: subscriptionPath(id),
       }));
-    return [...failed, ...expired];
+    return [...problems, ...expired];
+  }
+
+  private problemOf(subscription: Subscription): readonly Attention[] {
+    const { id } = subscription;
+    const now = this.clock.now();
+    if (!paymentProblem(subscription, now)) return [];
+    const text = describeNeedForCard(subscription, now);
+    const { title, action } = needsCard;
+    const shown = text === undefined ? attention.failed : { title, action, text };
+    return [{ ...shown, key: id, to: subscriptionPath(id) }];
   }
 
   /** Undefined when none is planned, or until it is known. */

@@ -5,6 +5,7 @@ import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { CustomerDataPart } from '#src/domain/customer/customer-data';
+import { customerDataLeftOut } from '#src/domain/customer/customer-data';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { dayHere } from '#src/ui/kit/moment-messages';
@@ -20,6 +21,7 @@ export class OwnDataPresenter {
   static readonly isShared = false;
 
   readonly collecting = new Action();
+  readonly leftOut = customerDataLeftOut;
   /** Undefined before the first file. */
   missing: readonly CustomerDataPart[] | undefined = undefined;
 

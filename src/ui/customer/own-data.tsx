@@ -14,7 +14,9 @@ export const OwnData = observer(function OwnData() {
   const isPartly = missing !== undefined && missing.length > 0;
   return (
     <Section title={messages.title} className="stack part">
-      <p className="note">{messages.text}</p>
+      <p className="note">
+        <span>{messages.text}</span> <span>{messages.leftOut(data.leftOut)}</span>
+      </p>
       <div>
         <Button
           variant="secondary"

@@ -1,4 +1,4 @@
-import type { CustomerDataPart } from '#src/domain/customer/customer-data';
+import type { CustomerDataLeftOut, CustomerDataPart } from '#src/domain/customer/customer-data';
 
 export const profileMessages = {
   title: 'Profile',
@@ -48,6 +48,8 @@ export const profileMessages = {
   data: {
     title: 'Your data',
     text: 'A file with your profile, addresses, orders, subscriptions, saved cards, store credit and reviews.',
+    leftOut: (data: readonly CustomerDataLeftOut[]) =>
+      `It does not have ${data.map((one) => leftOutNames[one]).join(', ')}. Write to us for a copy of those.`,
     download: 'Download my data',
     collecting: 'Collecting',
     done: 'Your download has started.',
@@ -59,11 +61,28 @@ export const profileMessages = {
     title: 'Delete my account',
     open: 'Delete my account',
     question: 'Delete your account?',
-    goes: 'We delete your profile, addresses, saved cards and sign-in. Store credit is lost. You are signed out everywhere.',
+    goes: 'We delete your profile, addresses, saved cards and sign-in. You are signed out everywhere.',
+    credit: (amount: string) => `Your store credit of ${amount} is lost.`,
     clubs: (count: number) =>
       count === 1
         ? 'Your subscription is canceled at once: nothing more ships and nothing more is charged.'
         : `Your ${count} subscriptions are canceled at once: nothing more ships and nothing more is charged.`,
+    toCome: 'What is still to come',
+    checking: 'Checking your orders',
+    unchecked:
+      'We could not check your orders. Those that have not shipped, prepaid deliveries and gift cards for others still arrive.',
+    orders: (count: number) =>
+      count === 1
+        ? '1 order has not shipped completely. It still ships to its address.'
+        : `${count} orders have not shipped completely. They still ship to their addresses.`,
+    prepaid: (count: number) =>
+      count === 1
+        ? '1 prepaid delivery is paid for. It still ships to the address of its order.'
+        : `${count} prepaid deliveries are paid for. They still ship to the address of their order.`,
+    giftCards: (count: number) =>
+      count === 1
+        ? '1 gift card that you bought is still e-mailed to its recipient on its day.'
+        : `${count} gift cards that you bought are still e-mailed to their recipients on their days.`,
     stays: 'Completed orders stay in our books, as tax law requires. Orders on their way still arrive.',
     final: 'This cannot be undone.',
     typeWord: (word: string) => `Type ${word} to confirm`,
@@ -94,4 +113,13 @@ const partNames: Readonly<Record<CustomerDataPart, string>> = {
   storeCredit: 'store credit',
   reviews: 'reviews',
   signIn: 'ways to sign in',
+};
+
+const leftOutNames: Readonly<Record<CustomerDataLeftOut, string>> = {
+  mailingLists: 'mailing lists',
+  stockRequests: 'back-in-stock requests',
+  giveawayEntries: 'giveaway entries',
+  contactMessages: 'messages to us',
+  giftCards: 'gift cards',
+  guestOrders: 'or orders that you placed without signing in',
 };

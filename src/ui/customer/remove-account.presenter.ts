@@ -1,7 +1,12 @@
 import { runInAction } from 'mobx';
+import { CustomerHistory } from '#src/application/customer/customer-history';
 import { type AccountRemoval, RemoveAccount } from '#src/application/customer/remove-account';
+import { CustomerState } from '#src/application/ports/state/customer-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { type StillToCome, stillToCome } from '#src/domain/customer/still-to-come';
+import { formatMoney } from '#src/domain/money/money';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';
@@ -11,7 +16,13 @@ const messages = profileMessages.remove;
 
 /** A typed word confirms the deletion (docs/adr/0042). */
 export class RemoveAccountPresenter {
-  static readonly dependencies: DependenciesOf<typeof RemoveAccountPresenter> = [RemoveAccount, SubscriptionsState];
+  static readonly dependencies: DependenciesOf<typeof RemoveAccountPresenter> = [
+    RemoveAccount,
+    SubscriptionsState,
+    CustomerState,
+    CustomerHistory,
+    Clock,
+  ];
   static readonly isShared = false;
 
   readonly form = new Form<'word'>({
@@ -20,11 +31,17 @@ export class RemoveAccountPresenter {
   });
   readonly removing = new Action();
   isAsking = false;
+  /** Reads the orders for the question. */
+  readonly checking = new Action();
+  private open: StillToCome | undefined = undefined;
   private outcome: AccountRemoval | undefined = undefined;
 
   constructor(
     private readonly removeAccount: RemoveAccount,
     private readonly subscriptions: SubscriptionsState,
+    private readonly customer: CustomerState,
+    private readonly history: CustomerHistory,
+    private readonly clock: Clock,
   ) {
     autoObservable(this);
   }
@@ -40,17 +57,23 @@ export class RemoveAccountPresenter {
     return this.outcome === 'unknown' ? messages.unknown : undefined;
   }
 
-  get consequences(): readonly string[] {
-    const running = [...(this.subscriptions.all?.values() ?? [])].filter(({ state }) => endsWithTheAccount.has(state));
+  /** Lists the things that are still to come, each with what happens to it (spec §2 account). */
+  get toCome(): readonly string[] {
+    const clubs = [...(this.subscriptions.all?.values() ?? [])].filter(({ state }) => endsWithTheAccount.has(state));
+    const credit = this.customer.current?.storeCredit;
+    const { orders, prepaidDeliveries, giftCards } = this.open ?? { orders: 0, prepaidDeliveries: 0, giftCards: 0 };
     return [
-      messages.goes,
-      ...(running.length > 0 ? [messages.clubs(running.length)] : []),
-      messages.stays,
-      messages.final,
+      ...(clubs.length > 0 ? [messages.clubs(clubs.length)] : []),
+      ...(orders > 0 ? [messages.orders(orders)] : []),
+      ...(prepaidDeliveries > 0 ? [messages.prepaid(prepaidDeliveries)] : []),
+      ...(giftCards > 0 ? [messages.giftCards(giftCards)] : []),
+      ...(credit !== undefined && credit > 0 ? [messages.credit(formatMoney(credit))] : []),
+      ...(this.checking.error ? [messages.unchecked] : []),
     ];
   }
 
   ask(): void {
+    void this.check();
     this.form.start();
     this.removing.clear();
     this.outcome = undefined;
@@ -59,6 +82,15 @@ export class RemoveAccountPresenter {
 
   keep(): void {
     this.isAsking = false;
+  }
+
+  private async check(): Promise<void> {
+    this.open = undefined;
+    const owner = this.customer.current?.id;
+    const result = await this.checking.run(() => this.history.readOrders());
+    // Another customer may have signed in meanwhile.
+    if (result.kind !== 'done' || this.customer.current?.id !== owner) return;
+    runInAction(() => (this.open = stillToCome(result.value, this.clock.now())));
   }
 
   async remove(): Promise<boolean> {

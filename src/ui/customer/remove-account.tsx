@@ -3,7 +3,7 @@ import { ContactLink } from '#src/ui/contact/shared/contact-link';
 import { Button } from '#src/ui/kit/button';
 import { Dialog } from '#src/ui/kit/dialog';
 import { FormView, SubmitButton } from '#src/ui/kit/form-view';
-import { Paragraphs } from '#src/ui/kit/lists';
+import { Paragraphs, TextList } from '#src/ui/kit/lists';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { Section } from '#src/ui/kit/section';
@@ -39,7 +39,17 @@ export const RemoveAccountSection = observer(function RemoveAccountSection({ rem
 const Question = observer(function Question({ removal }: RemovalProps) {
   return (
     <FormView send={() => removal.remove()}>
-      <Paragraphs texts={removal.consequences} />
+      <p>{messages.goes}</p>
+      <div role="status" className="stack gap-2">
+        {removal.checking.isBusy && <p className="note">{messages.checking}</p>}
+        {removal.toCome.length > 0 && (
+          <>
+            <h3>{messages.toCome}</h3>
+            <TextList items={removal.toCome} label={messages.toCome} className="stack gap-2" />
+          </>
+        )}
+      </div>
+      <Paragraphs texts={[messages.stays, messages.final]} />
       <TextField
         form={removal.form}
         field="word"
@@ -55,7 +65,7 @@ const Question = observer(function Question({ removal }: RemovalProps) {
         busy={removal.removing.isBusy}
         busyLabel={messages.deleting}
       >
-        <Button variant="quiet" onClick={() => removal.keep()}>
+        <Button data-safe="" variant="quiet" onClick={() => removal.keep()}>
           {messages.keep}
         </Button>
       </SubmitButton>

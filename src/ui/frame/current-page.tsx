@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { NavigationType, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { SkeletonText } from '#src/ui/kit/skeleton';
@@ -19,13 +19,14 @@ export const CurrentPage = observer(function CurrentPage() {
   const navigation = usePresenter(NavigationPresenter);
   const location = useLocation();
   const navigate = useNavigate();
+  const isReplacement = useNavigationType() === NavigationType.Replace;
   const { shown } = navigation;
 
   useEffect(() => {
-    void navigation.goTo(location).then((instead) => {
+    void navigation.goTo(location, isReplacement).then((instead) => {
       if (instead) void navigate(instead, { replace: true });
     });
-  }, [navigation, location, navigate]);
+  }, [navigation, location, isReplacement, navigate]);
   useArrival(shown?.location);
   const isLeaving = shown !== undefined && !navigation.isShown(location);
   useOneDeparture(isLeaving);

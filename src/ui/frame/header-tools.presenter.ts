@@ -6,6 +6,7 @@ import { shownLines } from '#src/domain/cart/quantity';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
 import { autoObservable } from '#src/ui/kit/auto-observable';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { messages } from '#src/ui/shell/shell-messages';
 
 export class HeaderToolsPresenter {
@@ -15,6 +16,7 @@ export class HeaderToolsPresenter {
     CartFlyoutState,
     GeolocationState,
     StatePickerState,
+    LiveMessageState,
   ];
   static readonly isShared = true;
 
@@ -24,6 +26,7 @@ export class HeaderToolsPresenter {
     private readonly flyout: CartFlyoutState,
     private readonly geolocation: GeolocationState,
     private readonly picker: StatePickerState,
+    private readonly liveMessage: LiveMessageState,
   ) {
     autoObservable(this);
   }
@@ -53,7 +56,9 @@ export class HeaderToolsPresenter {
     this.flyout.expect();
   }
 
+  /** Clears the last message of the page, which the dialog would say again. */
   toggleCart(): void {
+    this.liveMessage.clear();
     this.flyout.toggle();
   }
 }

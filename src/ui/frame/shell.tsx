@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { usePresenter } from '#src/ui/kit/use-presenter';
 import { PrivacyChoicesButton } from '#src/ui/privacy/shared/privacy-choices-button';
 import { AlertBar } from '#src/ui/shell/alert-bar';
 import { Announcer } from '#src/ui/shell/announcer';
 import { navigation } from '#src/ui/shell/navigation';
+import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { messages } from '#src/ui/shell/shell-messages';
 import { useSite, useWrittenPages } from '#src/ui/shell/site-identity';
 import { AnnouncementBar } from './announcement-bar';
@@ -22,19 +25,7 @@ export const Shell = observer(function Shell() {
   return (
     <>
       <SkipLink targetId={contentId} label={messages.skipToContent} />
-      <SiteHeader
-        brand={site.brandName}
-        homeTo="/"
-        links={shell.mainMenu ?? []}
-        navLabel={navigation.mainLabel}
-        menuLabel={messages.menu}
-        strip={shell.announcement && <AnnouncementBar announcement={shell.announcement} tagline={shell.tagline} />}
-        menuExtra={<MenuExtra />}
-        shipsTo={<ShipsTo />}
-        search={<SearchLink />}
-        account={<AccountLink />}
-        cart={<CartButton />}
-      />
+      <ShopHeader />
       <AlertBar />
       <main id={contentId} tabIndex={-1}>
         <CurrentPage />
@@ -59,7 +50,34 @@ export const Shell = observer(function Shell() {
         )}
       </SiteFooter>
       <LazyPrivacyNotice />
-      <Announcer />
+      <PageAnnouncer />
     </>
+  );
+});
+
+const PageAnnouncer = observer(function PageAnnouncer() {
+  const { isOpen } = usePresenter(CartFlyoutState);
+  return <Announcer isBehind={isOpen} />;
+});
+
+/** Its links follow the page that is shown, which a document is before its parameters count. */
+const ShopHeader = observer(function ShopHeader() {
+  const { site, shell } = useSite();
+  const location = usePresenter(NavigationPresenter).shown?.location;
+  return (
+    <SiteHeader
+      brand={site.brandName}
+      homeTo="/"
+      links={shell.mainMenu ?? []}
+      current={location && location.pathname + location.search}
+      navLabel={navigation.mainLabel}
+      menuLabel={messages.menu}
+      strip={shell.announcement && <AnnouncementBar announcement={shell.announcement} tagline={shell.tagline} />}
+      menuExtra={<MenuExtra />}
+      shipsTo={<ShipsTo />}
+      search={<SearchLink />}
+      account={<AccountLink />}
+      cart={<CartButton />}
+    />
   );
 });

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import { Link, type LinkProps, useLocation } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import type { Elements } from '#src/ui/kit/elements';
 import { Icon, type IconName } from '#src/ui/kit/icon';
 import styles from './site-header.module.css';
@@ -13,6 +13,8 @@ export interface SiteHeaderProps {
   readonly brand: ReactNode;
   readonly homeTo: string;
   readonly links: readonly SiteLink[];
+  /** The address of the shown page, with its parameters; undefined while there is none. */
+  readonly current?: string | undefined;
   readonly navLabel: string;
   readonly menuLabel: string;
   readonly strip?: ReactNode;
@@ -30,6 +32,7 @@ export function SiteHeader({
   brand,
   homeTo,
   links,
+  current,
   navLabel,
   menuLabel,
   strip,
@@ -55,10 +58,9 @@ export function SiteHeader({
     if (event.target instanceof Element && event.target.closest('a')) close();
   }
 
-  const location = useLocation();
   const items = links.map((link) => (
     <li key={link.to}>
-      <Link to={link.to} aria-current={link.to === location.pathname + location.search ? 'page' : undefined}>
+      <Link to={link.to} aria-current={link.to === current ? 'page' : undefined}>
         {link.label}
       </Link>
     </li>

@@ -14,11 +14,14 @@ import { AddressEntry } from '#src/ui/address-book/shared/address-entry';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { SettledMessage } from '#src/ui/shell/settled-message';
 import { groupOrderMessages } from './group-order-messages';
 
 interface Given {
   readonly editing: GroupOrderAddress | 'new';
+  /** Sentences about the address as it is. */
+  readonly problems: readonly string[];
 }
 
 export class AddressDialogPresenter implements Presenter<Given> {
@@ -28,11 +31,14 @@ export class AddressDialogPresenter implements Presenter<Given> {
     AddressEntry,
     CatalogueStore,
     SettledMessage,
+    LiveMessageState,
   ];
   static readonly isShared = false;
 
   /** By chosen product. */
   items: readonly GroupOrderItem[] = [];
+  /** Sentences about the address as it was when the dialog opened. */
+  problems: readonly string[] = [];
   private editing: Given['editing'] = 'new';
   private isChanged = false;
 
@@ -42,12 +48,14 @@ export class AddressDialogPresenter implements Presenter<Given> {
     readonly entry: AddressEntry,
     private readonly catalogue: CatalogueStore,
     private readonly message: SettledMessage,
+    private readonly liveMessage: LiveMessageState,
   ) {
     autoObservable(this, { entry: false });
   }
 
-  update({ editing }: Given): void {
+  update({ editing, problems }: Given): void {
     this.editing = editing;
+    this.problems = problems;
   }
 
   mount(): void {
@@ -60,6 +68,9 @@ export class AddressDialogPresenter implements Presenter<Given> {
     // Opening the form corrects quantities that could not be read.
     this.isChanged = gets.some(({ quantity }) => !Number.isInteger(quantity));
     this.entry.start({ values: present ? valuesOf(present) : {}, isForWine: () => this.holdsWine });
+    if (this.problems.length === 0) return;
+    this.entry.form.check(this.asked);
+    this.liveMessage.announce(this.problems.join(' '));
   }
 
   /** The details have a phone number for all addresses; an address with one of its own shows it. */

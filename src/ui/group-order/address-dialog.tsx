@@ -3,6 +3,8 @@ import type { GroupOrderAddress } from '#src/domain/group-order/group-order';
 import { AddressFields } from '#src/ui/address-book/shared/address-fields';
 import { Dialog } from '#src/ui/kit/dialog';
 import { SubmitButton, FormView } from '#src/ui/kit/form-view';
+import { Paragraphs } from '#src/ui/kit/lists';
+import { Notice } from '#src/ui/kit/notice';
 import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { Announcer } from '#src/ui/shell/announcer';
@@ -36,9 +38,14 @@ interface FormProps extends DialogProps {
 }
 
 const AddressForm = observer(function AddressForm({ list, editing }: FormProps) {
-  const address = usePresenter(AddressDialogPresenter, { editing });
+  const address = usePresenter(AddressDialogPresenter, { editing, problems: list.editingProblems });
   return (
     <FormView className="stack gap-5" send={() => Promise.resolve(address.save())} onSent={() => list.close()}>
+      {address.problems.length > 0 && (
+        <Notice tone="warning" still>
+          <Paragraphs texts={address.problems} />
+        </Notice>
+      )}
       <AddressFields entry={address.entry} asked={address.asked} />
       {address.items.length > 0 && (
         <div className="stack gap-3" role="group" aria-label={messages.items}>

@@ -81,11 +81,19 @@ export class AddressListPresenter {
     this.isPrinted = isPrinted;
   }
 
+  /** Clears the announcement, so that none from the page follows into the dialog. */
   open(address: GroupOrderAddress | 'new'): void {
+    this.liveMessage.clear();
     this.editing = address;
   }
 
+  /** The problems of the address that is edited. */
+  get editingProblems(): readonly string[] {
+    return this.editing === undefined || this.editing === 'new' ? [] : this.problemsOf(this.editing);
+  }
+
   close(): void {
+    this.liveMessage.clear();
     this.editing = undefined;
   }
 
@@ -102,6 +110,7 @@ export class AddressListPresenter {
     const back = this.removed.filter(({ id }) => addresses.every((address) => address.id !== id));
     this.change.execute({ addresses: [...addresses, ...back].toSorted((a, b) => Number(a.id) - Number(b.id)) });
     this.removed = [];
+    this.liveMessage.announce(messages.restored(back.length));
   }
 
   private removeWhere(isMeant: (address: GroupOrderAddress) => boolean): void {
@@ -128,6 +137,10 @@ export class AddressListPresenter {
     return new Map(found.filter(([, problems]) => problems.length > 0));
   }
 
+  private problemsOf({ id }: GroupOrderAddress): readonly string[] {
+    return (this.problems.get(id) ?? []).map((problem) => problemMessages[problem]);
+  }
+
   private rowOf(address: GroupOrderAddress): AddressRow {
     const { name, address1, address2, city, stateAbbr, zipcode, row } = address;
     const place = [city, `${stateAbbr} ${zipcode}`.trim()].filter(Boolean).join(', ');
@@ -140,7 +153,7 @@ export class AddressListPresenter {
       lines: [address1, address2, place].filter(Boolean).join(', '),
       items: messages.items(items),
       row: row === undefined ? undefined : messages.row(row),
-      problems: (this.problems.get(address.id) ?? []).map((problem) => problemMessages[problem]),
+      problems: this.problemsOf(address),
     };
   }
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button, QuietButton } from '#src/ui/kit/button';
 import { Chip } from '#src/ui/kit/chip';
 import { Icon } from '#src/ui/kit/icon';
-import { Notice } from '#src/ui/kit/notice';
+import { UndoNotice } from '#src/ui/kit/live-notice';
 import { usePrinting } from '#src/ui/kit/use-printing';
 import type { AddressListPresenter, AddressRow } from './address-list.presenter';
 import { groupOrderMessages } from './group-order-messages';
@@ -15,11 +15,11 @@ interface ListProps {
 }
 
 export const AddressList = observer(function AddressList({ list }: ListProps) {
-  const { rows, count, wrongCount, moreCount } = list;
+  const { rows, count, wrongCount, moreCount, removedCount } = list;
   usePrinting((isPrinted) => list.print(isPrinted));
   return (
     <>
-      <Removed list={list} />
+      <UndoNotice removed={removedCount > 0 ? messages.removed(removedCount) : undefined} onUndo={() => list.undo()} />
       {count === 0 ? (
         <p className="note">{messages.empty}</p>
       ) : (
@@ -84,16 +84,5 @@ const Entry = observer(function Entry({ list, row }: ListProps & { readonly row:
         </QuietButton>
       </div>
     </li>
-  );
-});
-
-const Removed = observer(function Removed({ list }: ListProps) {
-  if (list.removedCount === 0) return null;
-  return (
-    <Notice
-      still
-      action={<QuietButton onClick={() => list.undo()}>{messages.undo}</QuietButton>}
-      text={messages.removed(list.removedCount)}
-    />
   );
 });

@@ -4,6 +4,7 @@ import { Button, QuietButton } from '#src/ui/kit/button';
 import { Disclosure } from '#src/ui/kit/disclosure';
 import { describeFailure } from '#src/ui/kit/failures';
 import { Field } from '#src/ui/kit/field';
+import { focusAfterRemoval } from '#src/ui/kit/focus-after-removal';
 import { Paragraphs } from '#src/ui/kit/lists';
 import { Notice } from '#src/ui/kit/notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -22,7 +23,7 @@ interface SectionProps {
 export const AddressSection = observer(function AddressSection({ list }: SectionProps) {
   const imports = usePresenter(ImportPresenter);
   return (
-    <div className="stack gap-5">
+    <div ref={focusAfterRemoval} className="stack gap-5">
       <div className="cluster row-gap-2">
         <Button variant="secondary" onClick={() => list.open('new')}>
           {messages.add}
@@ -98,29 +99,21 @@ const Paste = observer(function Paste({ imports }: ImportProps) {
   );
 });
 
-/** The region exists before its text, so that screen readers announce the text. */
 const Outcome = observer(function Outcome({ imports, list }: ImportProps & SectionProps) {
   const { outcome, reading } = imports;
   const failure = describeFailure(reading.error);
-  const region = useRef<HTMLDivElement>(null);
   const lines = [...(outcome?.lines ?? []), ...(failure === undefined ? [] : [failure])];
   const repeatedCount = outcome?.repeated?.length ?? 0;
   const tone = failure === undefined ? (outcome?.tone ?? 'success') : 'error';
 
-  /** The button goes away, so the focus stays at what is said. */
-  function addRepeated(): void {
-    imports.addRepeated();
-    region.current?.focus();
-  }
-
   return (
-    <div role="status" ref={region} tabIndex={-1}>
+    <div ref={focusAfterRemoval} tabIndex={-1} role="status">
       {lines.length > 0 && (
         <Notice tone={tone} still>
           <Paragraphs texts={lines} />
           {repeatedCount > 0 && (
             <p>
-              <QuietButton onClick={addRepeated}>{imported.addRepeated(repeatedCount)}</QuietButton>
+              <QuietButton onClick={() => imports.addRepeated()}>{imported.addRepeated(repeatedCount)}</QuietButton>
             </p>
           )}
           {tone === 'success' && list.wrongCount > 0 && <p>{imported.wrong(list.wrongCount)}</p>}

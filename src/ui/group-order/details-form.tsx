@@ -3,8 +3,9 @@ import type { GroupOrderKind } from '#src/domain/group-order/group-order';
 import { countCharacters } from '#src/ui/kit/at-most';
 import { TextField } from '#src/ui/kit/text-field';
 import type { GroupOrderDetailsPresenter } from './details.presenter';
-import { giftMessageLength } from './group-order-checks';
+import { giftMessageLength, type GroupOrderField } from './group-order-checks';
 import { groupOrderMessages } from './group-order-messages';
+import { placeOf } from './request.presenter';
 import styles from './group-order.module.css';
 
 const { about: messages } = groupOrderMessages;
@@ -16,39 +17,24 @@ interface DetailsProps {
 
 export const DetailsForm = observer(function DetailsForm({ details, kind }: DetailsProps) {
   const { form, days } = details;
+  const at = (field: GroupOrderField) => ({ form, field, id: placeOf(field) });
   const left = giftMessageLength - countCharacters(form.values.giftMessage);
   return (
     <div className={styles.details}>
+      <TextField {...at('firstName')} label={messages.firstName} autoComplete="given-name" dir="auto" required />
+      <TextField {...at('lastName')} label={messages.lastName} autoComplete="family-name" dir="auto" required />
       <TextField
-        form={form}
-        field="firstName"
-        label={messages.firstName}
-        autoComplete="given-name"
-        dir="auto"
-        required
-      />
-      <TextField
-        form={form}
-        field="lastName"
-        label={messages.lastName}
-        autoComplete="family-name"
-        dir="auto"
-        required
-      />
-      <TextField
-        form={form}
-        field="company"
+        {...at('company')}
         label={messages.company}
         optionalLabel={messages.optional}
         autoComplete="organization"
         dir="auto"
       />
-      <TextField form={form} field="email" kind="email" label={messages.email} required />
-      <TextField form={form} field="phone" kind="phone" label={messages.phone} hint={messages.phoneHint} required />
-      <TextField form={form} field="size" label={messages.size} inputMode="numeric" autoComplete="off" required />
+      <TextField {...at('email')} kind="email" label={messages.email} required />
+      <TextField {...at('phone')} kind="phone" label={messages.phone} hint={messages.phoneHint} required />
+      <TextField {...at('size')} label={messages.size} inputMode="numeric" autoComplete="off" required />
       <TextField
-        form={form}
-        field="date"
+        {...at('date')}
         type="date"
         label={messages.date}
         hint={messages.dateHint}
@@ -58,8 +44,7 @@ export const DetailsForm = observer(function DetailsForm({ details, kind }: Deta
       />
       {kind === 'group' && (
         <TextField
-          form={form}
-          field="time"
+          {...at('time')}
           type="time"
           label={messages.time}
           optionalLabel={messages.optional}
@@ -68,8 +53,7 @@ export const DetailsForm = observer(function DetailsForm({ details, kind }: Deta
       )}
       <div className={styles.whole}>
         <TextField
-          form={form}
-          field="giftMessage"
+          {...at('giftMessage')}
           label={messages.giftMessage}
           optionalLabel={messages.optional}
           rows={4}

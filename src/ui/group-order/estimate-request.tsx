@@ -17,9 +17,11 @@ export const EstimateRequest = observer(function EstimateRequest(given: GivenReq
     <div className="stack gap-5">
       <LiveNotice tone="warning" urgent title={missing.length > 0 ? messages.missing : undefined}>
         {missing.length > 0 && (
-          <ul>
-            {missing.map((line) => (
-              <li key={line}>{line}</li>
+          <ul className="stack gap-2">
+            {missing.map(({ text, place }) => (
+              <li key={`${place} ${text}`}>
+                <a href={`#${place}`}>{text}</a>
+              </li>
             ))}
           </ul>
         )}

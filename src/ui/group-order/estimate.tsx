@@ -126,4 +126,4 @@ const Pay = observer(function Pay({ estimate }: EstimateProps) {
   );
 });
 
-export const page = unlistedPage(EstimatePage, messages);
+export const page = unlistedPage(EstimatePage, messages, ({ params }) => messages.number(params['number'] ?? ''));

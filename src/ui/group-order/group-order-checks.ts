@@ -41,6 +41,9 @@ class GroupOrderForm {
 
 export type GroupOrderField = keyof GroupOrderDetails;
 
+/** They stand on the page in this order. */
+export const groupOrderFields = Object.keys(new GroupOrderForm()) as readonly GroupOrderField[];
+
 export function checkGroupOrder(typed: Values<GroupOrderField>, now: Instant): Problems<GroupOrderField> {
   const size = sizeProblem(typed.size);
   const day = dayProblem(typed.date, now);

@@ -20,6 +20,11 @@ const columns: Readonly<Record<NeededColumn, string>> = {
 /** Rows that one sentence names. */
 const mostRows = 10;
 
+function shortList(rows: readonly number[]): string {
+  const shown = rows.slice(0, mostRows).map(formatNumber).join(', ');
+  return rows.length > mostRows ? `${shown} and ${formatNumber(rows.length - mostRows)} more` : shown;
+}
+
 function describeRow({ name, address1, address2, city, stateAbbr, zipcode }: NewAddress): string {
   const parts = { name, street: address1, apartment: address2, city, state: stateAbbr, 'zip code': zipcode };
   return Object.entries(parts)
@@ -63,7 +68,7 @@ export const groupOrderMessages = {
     removeAll: 'Remove all addresses',
     named: (action: string, name: string) => `${action} ${name}`,
     removed: (count: number) => `${addresses(count)} removed.`,
-    undo: 'Undo',
+    restored: (count: number) => (count === 1 ? 'The address is back.' : `${addresses(count)} are back.`),
     row: (row: number) => `Row ${formatNumber(row)}`,
     unnamed: 'No name',
     items: (items: readonly string[]) => (items.length === 0 ? 'Gets nothing yet' : `Gets ${items.join(', ')}`),
@@ -75,13 +80,14 @@ export const groupOrderMessages = {
       `We found no headings, so we took the usual order: name, street, apartment, city, state, zip code. Please check the first row as we read it: ${describeRow(first)}.`,
     above: (rows: number) =>
       rows === 1 ? 'We did not use the row above the headings.' : `We did not use the ${rows} rows above the headings.`,
-    repeated: (rows: readonly number[]) => {
-      const shown = rows.slice(0, mostRows).map(formatNumber).join(', ');
-      const more = rows.length > mostRows ? ` and ${formatNumber(rows.length - mostRows)} more` : '';
-      return rows.length === 1
-        ? `Row ${shown} repeats an address that is in the list, so we left it out.`
-        : `Rows ${shown}${more} repeat addresses that are in the list, so we left them out.`;
-    },
+    leftOut: (rows: readonly number[]) =>
+      rows.length === 1
+        ? `We did not use row ${shortList(rows)}, which has headings or totals.`
+        : `We did not use rows ${shortList(rows)}, which have headings or totals.`,
+    repeated: (rows: readonly number[]) =>
+      rows.length === 1
+        ? `Row ${shortList(rows)} repeats an address that is in the list, so we left it out.`
+        : `Rows ${shortList(rows)} repeat addresses that are in the list, so we left them out.`,
     addRepeated: (count: number) => (count === 1 ? 'Add it anyway' : `Add all ${formatNumber(count)} anyway`),
     workbook: {
       excel:
@@ -170,7 +176,6 @@ export const groupOrderMessages = {
     addresses: 'Add an address.',
     wrong: (count: number) => (count === 1 ? 'Correct 1 address.' : `Correct ${formatNumber(count)} addresses.`),
     tooMuch: `Order at most ${formatNumber(groupOrderLimits.perSku)} of one item.`,
-    details: 'Complete the marked fields under “About the order”.',
     refused: (names: readonly string[]) => `We could not accept the address of ${names.join(', ')}. Please check it.`,
     short: 'We do not have enough of one item for this many addresses. Choose fewer, or something else.',
     ready: 'Your estimate is ready',

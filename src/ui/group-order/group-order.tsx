@@ -55,7 +55,9 @@ function Part({ id, title, text, children }: PartProps) {
   return (
     <section className="cluster gap-16 row-gap-6 top ruled" aria-labelledby={id}>
       <div className={`stack gap-3 ${styles.intro}`}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         <p>{text}</p>
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx';
 import { ImportAddresses, type ImportOutcome } from '#src/application/group-order/import-addresses';
+import { GroupOrderState } from '#src/application/ports/state/group-order-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { NewAddress } from '#src/domain/group-order/address-rows';
 import { Action } from '#src/ui/kit/action';
@@ -16,6 +17,8 @@ interface ChosenFile {
 }
 
 interface Outcome {
+  /** The number of addresses after the import. */
+  readonly total: number;
   readonly tone: 'success' | 'error';
   readonly lines: readonly string[];
   /** Addresses that were left out, until the shopper wants them. */
@@ -23,15 +26,23 @@ interface Outcome {
 }
 
 export class ImportPresenter {
-  static readonly dependencies: DependenciesOf<typeof ImportPresenter> = [ImportAddresses];
+  static readonly dependencies: DependenciesOf<typeof ImportPresenter> = [ImportAddresses, GroupOrderState];
   static readonly isShared = false;
 
   pasted = '';
-  outcome: Outcome | undefined = undefined;
   readonly reading = new Action();
+  private last: Outcome | undefined = undefined;
 
-  constructor(private readonly importAddresses: ImportAddresses) {
+  constructor(
+    private readonly importAddresses: ImportAddresses,
+    private readonly state: GroupOrderState,
+  ) {
     autoObservable(this);
+  }
+
+  /** Holds until an address is removed: its numbers are wrong then. */
+  get outcome(): Outcome | undefined {
+    return this.last && this.state.addresses.length >= this.last.total ? this.last : undefined;
   }
 
   type(text: string): void {
@@ -40,30 +51,38 @@ export class ImportPresenter {
 
   /** Rows that were not imported stay to be corrected. */
   async takePasted(): Promise<void> {
-    if (this.pasted.length > largestFile) this.outcome = { tone: 'error', lines: [messages.tooBig] };
+    if (this.pasted.length > largestFile) this.fail(messages.tooBig);
     else if (await this.read(async () => this.pasted)) runInAction(() => (this.pasted = ''));
   }
 
   async takeFile(file: ChosenFile): Promise<void> {
-    if (file.size > largestFile) this.outcome = { tone: 'error', lines: [messages.tooBig] };
+    if (file.size > largestFile) this.fail(messages.tooBig);
     else await this.read(async () => new Uint8Array(await file.arrayBuffer()));
   }
 
   addRepeated(): void {
     const { repeated = [] } = this.outcome ?? {};
-    this.outcome = describe(this.importAddresses.addRepeated(repeated));
+    this.tell(this.importAddresses.addRepeated(repeated));
   }
 
   private async read(source: () => Promise<string | Uint8Array>): Promise<boolean> {
-    this.outcome = undefined;
+    this.last = undefined;
     const result = await this.reading.run(async () => this.importAddresses.execute(await source()));
     if (result.kind !== 'done') return false;
-    runInAction(() => (this.outcome = describe(result.value)));
+    runInAction(() => this.tell(result.value));
     return result.value.kind === 'added';
+  }
+
+  private fail(line: string): void {
+    this.last = { tone: 'error', lines: [line], total: this.state.addresses.length };
+  }
+
+  private tell(outcome: ImportOutcome): void {
+    this.last = { ...describe(outcome), total: this.state.addresses.length };
   }
 }
 
-function describe(outcome: ImportOutcome): Outcome {
+function describe(outcome: ImportOutcome): Omit<Outcome, 'total'> {
   switch (outcome.kind) {
     case 'empty':
       return { tone: 'error', lines: [messages.empty] };
@@ -74,7 +93,7 @@ function describe(outcome: ImportOutcome): Outcome {
     case 'too-many':
       return { tone: 'error', lines: [messages.tooMany(outcome.count)] };
     case 'added': {
-      const { count, repeated, unused, above, assumed } = outcome;
+      const { count, repeated, unused, above, leftOut, assumed } = outcome;
       return {
         tone: 'success',
         repeated,
@@ -82,6 +101,7 @@ function describe(outcome: ImportOutcome): Outcome {
           messages.added(count),
           ...(assumed ? [messages.assumed(assumed)] : []),
           ...(above > 0 ? [messages.above(above)] : []),
+          ...(leftOut.length > 0 ? [messages.leftOut(leftOut)] : []),
           ...(repeated.length > 0 ? [messages.repeated(repeated.flatMap(({ row = [] }) => row))] : []),
           ...(unused > 0 ? [messages.unused(unused)] : []),
         ],

@@ -13,10 +13,21 @@ import type { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { absoluteUrl, SiteIdentity } from '#src/ui/shell/site-identity';
-import type { GroupOrderField } from './group-order-checks';
+import { type GroupOrderField, groupOrderFields } from './group-order-checks';
 import { groupOrderMessages } from './group-order-messages';
 
 const { ask: messages } = groupOrderMessages;
+
+export interface MissingEntry {
+  readonly text: string;
+  /** The id of the heading or field where it is entered. */
+  readonly place: string;
+}
+
+/** The id of a field of the details. */
+export function placeOf(field: string): string {
+  return `about-${field}`;
+}
 
 export type GivenRequest = {
   /** The number of addresses with a problem. */
@@ -66,10 +77,16 @@ export class RequestPresenter implements Presenter<GivenRequest> {
   }
 
   /** Empty until an estimate was requested. */
-  get missing(): readonly string[] {
+  get missing(): readonly MissingEntry[] {
     if (!this.isAsked) return [];
-    const hasProblems = Object.keys(this.details?.problems ?? {}).length > 0;
-    return [...this.missingItems, ...(hasProblems ? [messages.details] : [])];
+    const problems = this.details?.problems ?? {};
+    return [
+      ...this.missingItems,
+      ...groupOrderFields.flatMap((field) => {
+        const text = problems[field];
+        return text === undefined ? [] : { text, place: placeOf(field) };
+      }),
+    ];
   }
 
   get failure(): string | undefined {
@@ -108,14 +125,14 @@ export class RequestPresenter implements Presenter<GivenRequest> {
     this.change.startOver();
   }
 
-  private get missingItems(): readonly string[] {
+  private get missingItems(): readonly MissingEntry[] {
     const { products, addresses } = this.state;
     const isTooMuch = orderedItems(this.state).some(({ quantity }) => quantity > groupOrderLimits.perSku);
     return [
-      ...(products.length === 0 ? [messages.products] : []),
-      ...(addresses.length === 0 ? [messages.addresses] : []),
-      ...(this.wrongCount > 0 ? [messages.wrong(this.wrongCount)] : []),
-      ...(isTooMuch ? [messages.tooMuch] : []),
+      ...(products.length === 0 ? [{ text: messages.products, place: 'gets' }] : []),
+      ...(addresses.length === 0 ? [{ text: messages.addresses, place: 'goes' }] : []),
+      ...(this.wrongCount > 0 ? [{ text: messages.wrong(this.wrongCount), place: 'goes' }] : []),
+      ...(isTooMuch ? [{ text: messages.tooMuch, place: 'gets' }] : []),
     ];
   }
 

@@ -9,11 +9,11 @@ import { CardTitle } from '#src/ui/kit/card-title';
 import { Chip } from '#src/ui/kit/chip';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { PageLinks } from '#src/ui/kit/page-links';
-import { pageAddress, readPageNumber } from '#src/ui/kit/page-number';
+import { pageAddress, pagePart, readPageNumber } from '#src/ui/kit/page-number';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
-import { contentHead } from '#src/ui/shell/page-head';
+import { contentHead, partHead } from '#src/ui/shell/page-head';
 import { definePage, type PageProps } from '#src/ui/shell/page-route';
 import { useSite } from '#src/ui/shell/site-identity';
 import styles from './article-list.module.css';
@@ -131,4 +131,7 @@ function PastEnd({ content: { path }, page, pages }: Omit<ArticlesProps, 'list'>
   return <EmptyState title={title(page)} text={text(pages)} action={action} to={path} />;
 }
 
-export const page = definePage<ArticleListContent>({ View: ArticleListPage, head: contentHead });
+export const page = definePage<ArticleListContent>({
+  View: ArticleListPage,
+  head: (content, { search }) => partHead(contentHead(content), pagePart(search)),
+});

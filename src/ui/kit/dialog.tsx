@@ -24,12 +24,16 @@ export interface DialogProps {
   readonly placement?: 'center' | 'side' | 'top' | undefined;
   /** `alertdialog` for the question before a destructive action. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
+  /** Read together with the title when the dialog opens, such as the consequence of its action. */
+  readonly lead?: ReactNode;
   /** Stays in sight below the scrolling part. The first button is the main one. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Focus goes in when the dialog opens and back to where it came from when it closes. */
+/**
+ * Focus goes in when the dialog opens, to `data-safe` where something would be lost, and back to where it came from when it closes.
+ */
 export function Dialog({
   open,
   onClose,
@@ -37,6 +41,7 @@ export function Dialog({
   closeLabel = kitMessages.close,
   placement = 'center',
   role,
+  lead,
   footer,
   children,
 }: DialogProps) {
@@ -44,12 +49,14 @@ export function Dialog({
   const pressedBeside = useRef(false);
   const titleId = useId();
   const bodyId = useId();
+  const leadId = useId();
 
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     const opener = document.activeElement;
     element.showModal();
+    element.querySelector<HTMLElement>('[data-safe]')?.focus();
     return () => {
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
@@ -82,7 +89,7 @@ export function Dialog({
       className={classNames(styles.dialog, styles[placement])}
       role={role}
       aria-labelledby={titleId}
-      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+      aria-describedby={lead != null ? leadId : role === 'alertdialog' ? bodyId : undefined}
       onCancel={cancel}
       onClose={handleClose}
       onPointerDown={handlePress}
@@ -97,7 +104,8 @@ export function Dialog({
             </button>
           </div>
           <div id={bodyId} className={styles.body}>
-            {children}
+            {lead != null && <p id={leadId}>{lead}</p>}
+            <div>{children}</div>
           </div>
           {footer != null && <div className={`stack gap-3 ${styles.foot}`}>{footer}</div>}
         </div>
@@ -133,7 +141,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant={danger ? 'danger' : 'primary'} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
             {confirm}
           </Button>
-          <Button variant={keepVariant} onClick={onClose}>
+          <Button data-safe="" variant={keepVariant} onClick={onClose}>
             {keep}
           </Button>
         </>

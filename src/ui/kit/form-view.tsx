@@ -1,6 +1,7 @@
-import type { FormHTMLAttributes, ReactNode, SyntheticEvent } from 'react';
+import { type FormHTMLAttributes, type Ref, type SyntheticEvent, useState } from 'react';
 import { Button, type ButtonProps } from './button';
 import type { Content, Elements } from './elements';
+import { kitMessages } from './kit-messages';
 
 interface FormViewProps extends Pick<
   FormHTMLAttributes<HTMLFormElement>,
@@ -9,14 +10,25 @@ interface FormViewProps extends Pick<
   /** Resolves to false when nothing was sent, or when it was refused. */
   readonly send: () => Promise<boolean>;
   readonly onSent?: (() => void) | undefined;
-  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLFormElement> | undefined;
+  readonly 'data-focus-fallback'?: string | undefined;
+  readonly children: Elements;
 }
 
-/** When it was not sent, the first invalid field gets the focus. */
+const invalid = '[aria-invalid="true"]:not([disabled])';
+
+/**
+ * When it was not sent, the first invalid field gets the focus, and the form says how many there are: itself, because it may stand in
+ * a dialog, from which the page's own messages cannot be heard.
+ */
 export function FormView({ send, onSent, className = 'stack', children, ...rest }: FormViewProps) {
+  const [wrong, setWrong] = useState(0);
   async function submit(form: HTMLFormElement): Promise<void> {
-    if (await send()) onSent?.();
-    else form.querySelector<HTMLElement>('[aria-invalid="true"]:not([disabled])')?.focus();
+    setWrong(0);
+    if (await send()) return onSent?.();
+    const fields = form.querySelectorAll<HTMLElement>(invalid);
+    fields[0]?.focus();
+    setWrong(fields.length);
   }
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -25,6 +37,9 @@ export function FormView({ send, onSent, className = 'stack', children, ...rest 
   return (
     <form {...rest} className={className} noValidate onSubmit={handleSubmit}>
       {children}
+      <div className="visually-hidden" aria-live="polite">
+        {wrong > 1 && kitMessages.wrongFields(wrong)}
+      </div>
     </form>
   );
 }

@@ -32,24 +32,19 @@ export function FailureNotice({ failure, ...help }: FailureNoticeProps) {
 }
 
 interface UndoNoticeProps {
-  /** Undefined when there is nothing to undo. */
+  /** Undefined when there is nothing to undo. The presenter announces it. */
   readonly removed: string | undefined;
-  readonly undoing: boolean;
+  readonly undoing?: boolean | undefined;
   readonly onUndo: () => void;
 }
 
 export function UndoNotice({ removed, undoing, onUndo }: UndoNoticeProps) {
   const id = useId();
+  if (removed === undefined) return null;
   const undo = (
-    <QuietButton
-      data-focus="undo"
-      aria-describedby={id}
-      busy={undoing}
-      busyLabel={kitMessages.undoing}
-      onClick={onUndo}
-    >
+    <QuietButton data-undo="" aria-describedby={id} busy={undoing} busyLabel={kitMessages.undoing} onClick={onUndo}>
       {kitMessages.undo}
     </QuietButton>
   );
-  return <LiveNotice action={undo} text={removed !== undefined && <p id={id}>{removed}</p>} />;
+  return <Notice still action={undo} text={<p id={id}>{removed}</p>} />;
 }

@@ -4,6 +4,12 @@ export function readPageNumber(search: URLSearchParams): number {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
+/** Names a page after the first, such as "Page 2". */
+export function pagePart(search: URLSearchParams): string | undefined {
+  const page = readPageNumber(search);
+  return page === 1 ? undefined : `Page ${page}`;
+}
+
 export function pageAddress(path: string, page: number): string {
   return page === 1 ? path : `${path}?page=${page}`;
 }

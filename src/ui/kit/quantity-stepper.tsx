@@ -26,7 +26,10 @@ export interface QuantityStepperProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** Typed digits count on Enter and on leaving; other text is reset. */
+/**
+ * Typed digits count on Enter and on leaving; other text is reset. A number that is forced to the value that was there before is
+ * chosen again, so that each choice is announced.
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
     label,
@@ -43,9 +46,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [draft, setDraft] = useState<string>();
   const [direction, setDirection] = useState<'up' | 'down'>();
 
+  function clamped(count: number): number {
+    return Math.min(max, Math.max(min, count));
+  }
+
   function choose(next: number): void {
     setDraft(undefined);
-    const allowed = Math.min(max, Math.max(min, next));
+    const allowed = clamped(next);
     if (disabled || allowed === value) return;
     setDirection(allowed > value ? 'up' : 'down');
     onChange(allowed);
@@ -55,7 +62,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (draft === undefined) return;
     const count = typedCount(draft);
     const isInRange = count !== undefined && count >= min && count <= max;
-    choose(isInRange || !onReject ? (count ?? value) : value);
+    const isForced = !isInRange && !onReject && count !== undefined;
+    if (isForced && clamped(count) === value && !disabled) onChange(value);
+    choose(isInRange || isForced ? count : value);
     if (!isInRange && draft.trim() !== '') onReject?.(draft);
   }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
+import { type ComponentProps, type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
 import { describedBy, FieldFrame, type FieldText } from './field';
 import type { Form } from './form';
 import { Icon } from './icon';
@@ -11,7 +11,7 @@ export interface SelectOption {
   readonly disabled?: boolean | undefined;
 }
 
-export interface SelectFieldProps extends FieldText {
+export interface SelectFieldProps extends FieldText, Pick<ComponentProps<'select'>, 'onKeyDown' | 'onPointerDown'> {
   readonly name: string;
   readonly value: string;
   readonly options: readonly SelectOption[];

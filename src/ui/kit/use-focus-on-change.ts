@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The first value does not move the focus, and neither does `undefined`. */
+/**
+ * The first value does not move the focus, and neither does `undefined`, which stands for what is not loaded. A notice that comes
+ * later needs another value before it.
+ */
 export function useFocusOnChange<E extends HTMLElement = HTMLHeadingElement>(value: unknown): RefObject<E | null> {
   const element = useRef<E>(null);
   const last = useRef<unknown>(undefined);

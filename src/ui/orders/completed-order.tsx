@@ -6,6 +6,7 @@ import { RecurringTermsList } from '#src/ui/checkout/shared/recurring-terms-list
 import { LinkButton } from '#src/ui/kit/button';
 import { Section } from '#src/ui/kit/section';
 import { Sentence } from '#src/ui/kit/sentence';
+import { NeedsCardNotice } from '#src/ui/subscription/shared/needs-card-notice';
 import type { ConfirmationPresenter } from './confirmation.presenter';
 import { CrossSell } from './cross-sell';
 import { PlacedOrderContents } from './placed-order-contents';
@@ -34,6 +35,7 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
         )}
         <p className={confirmation.isPlacedHere ? 'note' : 'lead'}>{confirmation.statusText}</p>
       </header>
+      {confirmation.renews && <NeedsCardNotice />}
       <div className={styles.columns}>
         <div className="stack gap-6">
           <PlacedOrderContents placed={placed} />

@@ -178,4 +178,6 @@ const BackFromRefusal = observer(function BackFromRefusal({ confirmation }: Pick
   return <LinkButton to={isShort ? '/cart/' : '/checkout/'}>{isShort ? editCart : action}</LinkButton>;
 });
 
-export const page = unlistedPage(ConfirmationPage, confirmationMessages);
+export const page = unlistedPage(ConfirmationPage, confirmationMessages, ({ params }) =>
+  confirmationMessages.number(params['number'] ?? ''),
+);

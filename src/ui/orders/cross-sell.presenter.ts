@@ -141,8 +141,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
 
   private showOutcome(outcome: AdditionOutcome, product: Product): Order | undefined {
     if (outcome.kind === 'refused') {
-      const { soldOut, declined } = crossSellMessages.refused;
-      this.refuse(product, (outcome.isOutOfStock ? soldOut : declined)(product.name));
+      this.refuse(product, crossSellMessages.refused[outcome.reason](product.name));
       return undefined;
     }
     if (this.asked === product) this.endQuestion();

@@ -7,7 +7,7 @@ import { CardTitle } from '#src/ui/kit/card-title';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { Loaded } from '#src/ui/kit/loaded';
 import { PageLinks } from '#src/ui/kit/page-links';
-import { pageAddress, readPageNumber } from '#src/ui/kit/page-number';
+import { pageAddress, pagePart, readPageNumber } from '#src/ui/kit/page-number';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { Sentence } from '#src/ui/kit/sentence';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
@@ -102,4 +102,4 @@ function Row({ row }: { readonly row: OrderListRow }) {
   );
 }
 
-export const page = accountPage(OrderList, ordersMessages);
+export const page = accountPage(OrderList, ordersMessages, ({ search }) => pagePart(search));

@@ -77,4 +77,6 @@ const Known = observer(function Known({ order, placed }: KnownProps) {
   );
 });
 
-export const page = accountPage(OrderPage, messages);
+export const page = accountPage(OrderPage, { ...messages, title: ordersMessages.title }, ({ params }) =>
+  ordersMessages.number(params['number'] ?? ''),
+);

@@ -3,12 +3,15 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { AskedPurposes } from '#src/application/ports/tracking/asked-purposes';
 import { ChoosePrivacy } from '#src/application/privacy/choose-privacy';
 import { Privacy } from '#src/application/privacy/privacy';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { PrivacyNoticeState } from '#src/ui/privacy/shared/privacy-notice-state';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { privacyMessages } from './privacy-messages';
+
+const said = 'privacy-question';
 
 export class PrivacyNoticePresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof PrivacyNoticePresenter> = [
@@ -17,6 +20,7 @@ export class PrivacyNoticePresenter implements Presenter {
     AskedPurposes,
     PrivacyNoticeState,
     LiveMessageState,
+    DraftStorage,
   ];
   static readonly isShared = false;
 
@@ -29,13 +33,14 @@ export class PrivacyNoticePresenter implements Presenter {
     readonly purposes: readonly TrackingPurpose[],
     private readonly notice: PrivacyNoticeState,
     private readonly liveMessage: LiveMessageState,
+    private readonly drafts: DraftStorage,
   ) {
     autoObservable(this);
   }
 
   /** Visitors who open the notice see their present choices. */
   mount(): () => void {
-    if (this.isAsking) this.liveMessage.announce(privacyMessages.announcement);
+    if (this.isAsking) this.sayOnce();
     return reaction(
       () => this.isChoosing,
       () => this.tickAllowed(),
@@ -81,6 +86,13 @@ export class PrivacyNoticePresenter implements Presenter {
 
   close(): void {
     this.notice.close();
+  }
+
+  /** Once in a tab: every page asks again until there is an answer. */
+  private sayOnce(): void {
+    if (this.drafts.read(said)['isSaid'] !== undefined) return;
+    this.drafts.write(said, { isSaid: 'true' });
+    this.liveMessage.announce(privacyMessages.announcement);
   }
 
   private tickAllowed(): void {

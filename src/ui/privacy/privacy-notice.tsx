@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button, QuietButton } from '#src/ui/kit/button';
 import { CheckboxField } from '#src/ui/kit/checkbox-field';
 import { Dialog } from '#src/ui/kit/dialog';
+import { focusAfterDismissal } from '#src/ui/kit/focus-after-dismissal';
 import { Notice } from '#src/ui/kit/notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useWrittenPages } from '#src/ui/shell/site-identity';
@@ -35,7 +36,7 @@ function Question({ notice }: Props) {
   const { label, ask, accept, refuse, choose, more } = privacyMessages;
   return (
     <section ref={question} className={styles.question} aria-label={label}>
-      <div className="container">
+      <div ref={focusAfterDismissal} className="container">
         <p>
           {ask} {isWritten('/privacy-policy/') && <Link to="/privacy-policy/">{more}</Link>}
         </p>

@@ -20,10 +20,14 @@ export function useLowerEdge(ref: RefObject<HTMLElement | null>): void {
     // Browsers scroll to a focused element only when it is outside of the window.
     const uncover = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || element.contains(target) || target.closest('dialog')) return;
-      const [box, lid] = [target.getBoundingClientRect(), element.getBoundingClientRect()];
-      const isCovered = box.bottom > lid.top && box.top < lid.bottom;
+      const box = target.getBoundingClientRect();
+      const covers = [element, ...document.querySelectorAll('.above-lower-edge')]
+        .filter((lid) => !lid.contains(target))
+        .map((lid) => lid.getBoundingClientRect())
+        .filter((lid) => box.bottom > lid.top && box.top < lid.bottom);
       // Not for pointers: the element would move away under them.
-      if (isCovered && target.matches(':focus-visible')) window.scrollBy(0, box.bottom - lid.top + room);
+      if (covers.length > 0 && target.matches(':focus-visible'))
+        window.scrollBy(0, box.bottom - Math.min(...covers.map(({ top }) => top)) + room);
     };
     document.addEventListener('focusin', uncover);
     return () => {

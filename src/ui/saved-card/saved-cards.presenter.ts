@@ -108,19 +108,18 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     this.removing.clear();
   }
 
-  /** Resolves to true once the card is removed and its question has closed by that. */
-  async remove(): Promise<boolean> {
+  /** The dialog stays open on failure. */
+  async remove(): Promise<void> {
     const card = this.cardToRemove;
-    if (!card) return false;
+    if (!card) return;
     const remove = () => this.changeSavedCards.remove(card.id);
     const result = await this.removing.run(() => this.savedCards.replaceBy(remove));
     const isAsked = this.cardToRemove === card;
     if (!isAsked) this.removing.clear();
     this.noteFailure(result, isAsked);
-    if (result.kind !== 'done') return false;
+    if (result.kind !== 'done') return;
     if (isAsked) runInAction(() => (this.cardToRemove = undefined));
     this.liveMessage.announce(savedCardMessages.removed(nameOfCard(card)));
-    return isAsked;
   }
 
   get removalFailure(): string | undefined {

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
@@ -9,6 +8,7 @@ import { Button, classNames, QuietButton } from '#src/ui/kit/button';
 import { ConfirmDialog } from '#src/ui/kit/dialog';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { describeFailure } from '#src/ui/kit/failures';
+import { focusAfterRemoval } from '#src/ui/kit/focus-after-removal';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Loaded } from '#src/ui/kit/loaded';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -27,14 +27,8 @@ function SavedCardsPage() {
 
 const SavedCards = observer(function SavedCards() {
   const cards = usePresenter(SavedCardsPresenter, useCardReturn());
-  const addButton = useRef<HTMLButtonElement>(null);
-
-  async function remove(): Promise<void> {
-    if (await cards.remove()) addButton.current?.focus();
-  }
-
   return (
-    <>
+    <div ref={focusAfterRemoval} className="stack gap-6">
       <CardReturnNotice card={cards.newCard} />
       <Loaded
         resource={cards.savedCards}
@@ -47,18 +41,13 @@ const SavedCards = observer(function SavedCards() {
       </Loaded>
       <FailureNotice failure={cards.failure} />
       <div className="cluster gap-2">
-        <Button
-          ref={addButton}
-          busy={cards.newCard.isBusy}
-          busyLabel={messages.adding}
-          onClick={() => void cards.add()}
-        >
+        <Button busy={cards.newCard.isBusy} busyLabel={messages.adding} onClick={() => void cards.add()}>
           {messages.add}
         </Button>
         {cards.isListOnly && <ContactLink topic="payment" />}
       </div>
-      <Removal cards={cards} onConfirm={() => void remove()} />
-    </>
+      <Removal cards={cards} />
+    </div>
   );
 });
 
@@ -123,7 +112,7 @@ function PaysFor({ subscriptionIds }: { readonly subscriptionIds: readonly strin
   );
 }
 
-const Removal = observer(function Removal({ cards, onConfirm }: CardsProps & { readonly onConfirm: () => void }) {
+const Removal = observer(function Removal({ cards }: CardsProps) {
   const row = cards.rows.find(({ card }) => card.id === cards.cardToRemove?.id);
   return (
     <ConfirmDialog
@@ -132,7 +121,7 @@ const Removal = observer(function Removal({ cards, onConfirm }: CardsProps & { r
       onClose={() => cards.cancelRemoval()}
       danger
       busy={cards.removing.isBusy}
-      onConfirm={onConfirm}
+      onConfirm={() => void cards.remove()}
       keepVariant="quiet"
     >
       {row && <p>{messages.removal.text(row.name)}</p>}

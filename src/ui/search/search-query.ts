@@ -18,8 +18,7 @@ export const pageSize = 24;
 const previewSize: Readonly<Record<SearchKind, number>> = { products: 8, articles: 4, help: 4, makers: 4 };
 
 /** Ignores unknown parameters. */
-export function readSearchQuery(search: string): SearchQuery {
-  const parameters = new URLSearchParams(search);
+export function readSearchQuery(parameters: URLSearchParams): SearchQuery {
   return {
     ...readSearchText(parameters.get('q') ?? ''),
     kind: searchKinds.find((kind) => kind === parameters.get('kind')),

@@ -12,9 +12,7 @@ import { LiveOffers } from '#src/ui/catalogue/shared/live-offers';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import { DocumentHead } from '#src/ui/shell/page-head';
 import { SearchAnswer } from './search-answer';
-import { searchHead } from './search-head';
 import { readSearchQuery, type SearchQuery, shownEntries } from './search-query';
 
 const popularCount = 4;
@@ -28,7 +26,6 @@ export class SearchPresenter implements Presenter<Given> {
     SearchAnswer,
     ContentReader,
     VariantReader,
-    DocumentHead,
     EventTracker,
   ];
   static readonly isShared = false;
@@ -43,7 +40,6 @@ export class SearchPresenter implements Presenter<Given> {
     readonly answer: SearchAnswer,
     content: ContentReader,
     variants: VariantReader,
-    private readonly documentHead: DocumentHead,
     private readonly events: EventTracker,
   ) {
     this.live = new LiveOffers(variants);
@@ -55,7 +51,7 @@ export class SearchPresenter implements Presenter<Given> {
     this.given = search;
     // A shopper who comes back sees the page as they left it at once: else it would be too short for the scroll
     // position.
-    const { text } = readSearchQuery(search);
+    const { text } = readSearchQuery(new URLSearchParams(search));
     if (text !== '' && this.answer.isCurrent && this.answer.asked === text) this.search = search;
   }
 
@@ -77,7 +73,7 @@ export class SearchPresenter implements Presenter<Given> {
   }
 
   get query(): SearchQuery {
-    return readSearchQuery(this.search ?? '');
+    return readSearchQuery(new URLSearchParams(this.search ?? ''));
   }
 
   /** Undefined until there are results for the text in the address. Leaves out discontinued products. */
@@ -117,7 +113,6 @@ export class SearchPresenter implements Presenter<Given> {
   private show(search: string): void {
     this.search = search;
     const { text } = this.query;
-    this.documentHead.show(searchHead(text));
     void this.answerAndLeadOn(text);
   }
 

@@ -6,14 +6,15 @@ import { Chip } from '#src/ui/kit/chip';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { Field } from '#src/ui/kit/field';
+import { pagePart } from '#src/ui/kit/page-number';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ProductShelf } from '#src/ui/shelf/shelf-card';
-import { definePage } from '#src/ui/shell/page-route';
+import { partHead, unlistedHead } from '#src/ui/shell/page-head';
+import { definePage, type PageAddress } from '#src/ui/shell/page-route';
 import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { ResultGroup } from './result-group';
-import { searchHead } from './search-head';
 import { searchMessages } from './search-messages';
-import { searchAddress } from './search-query';
+import { readSearchQuery, searchAddress } from './search-query';
 import { SearchWaiting } from './search-waiting';
 import { SearchPresenter } from './search.presenter';
 import styles from './search.module.css';
@@ -26,7 +27,7 @@ export const SearchPage = observer(function SearchPage() {
   return (
     <div className={`container ${styles.page}`}>
       <h1>{searchMessages.title}</h1>
-      <SearchForm key={query.text} text={query.text} isCut={query.isCut} />
+      <SearchForm text={query.text} isCut={query.isCut} />
       <noscript>
         <p>
           {searchMessages.withoutScript} <Link to="/shop/">{searchMessages.toShop}</Link>
@@ -42,6 +43,12 @@ export const SearchPage = observer(function SearchPage() {
 
 function SearchForm({ text, isCut }: { readonly text: string; readonly isCut: boolean }) {
   const [typed, setTyped] = useState(text);
+  const [shown, setShown] = useState(text);
+  // Another search replaces the text. The field stays, and with it the focus.
+  if (text !== shown) {
+    setShown(text);
+    setTyped(text);
+  }
   const navigate = useNavigate();
 
   function submit(event: SubmitEvent): void {
@@ -147,4 +154,12 @@ const LeadOn = observer(function LeadOn({ presenter, title, text }: LeadOnProps)
   );
 });
 
-export const page = definePage<undefined>({ View: SearchPage, head: () => searchHead('') });
+/** Search engines leave out search results. */
+function searchHead({ search }: PageAddress) {
+  const { text, kind } = readSearchQuery(search);
+  const { title, titleFor, description, kinds } = searchMessages;
+  const head = unlistedHead({ title: text === '' ? title : titleFor(text), description });
+  return partHead(head, pagePart(search), kind && kinds[kind]);
+}
+
+export const page = definePage<undefined>({ View: SearchPage, head: (_none, address) => searchHead(address) });

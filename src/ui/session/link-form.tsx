@@ -45,9 +45,7 @@ const LinkSent = observer(function LinkSent({ link, email }: { readonly link: Li
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p role="status" className="note">
-        {sent.waiting}
-      </p>
+      <p className="note">{sent.waiting}</p>
       <FailureNotice failure={describeFailure(link.sending.error, signInFailures)} />
       <p className="note">{sent.missing}</p>
       {link.secondsToWait > 0 ? (

@@ -7,7 +7,9 @@ import type { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { loginMessages } from '#src/ui/session/shared/account-messages';
 import { SignInDraft } from '#src/ui/session/shared/sign-in-draft';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { findSignInProblems } from './sign-in-checks';
 
 /** Seconds before a link can be sent again. Mails are slow, and with several links people open an old one. */
@@ -20,6 +22,7 @@ export class LinkPresenter implements Presenter<{ readonly returnPath: string }>
     RequestMagicLink,
     AwaitSignIn,
     Scheduler,
+    LiveMessageState,
   ];
   static readonly isShared = false;
 
@@ -37,6 +40,7 @@ export class LinkPresenter implements Presenter<{ readonly returnPath: string }>
     private readonly requestMagicLink: RequestMagicLink,
     private readonly awaitSignIn: AwaitSignIn,
     private readonly scheduler: Scheduler,
+    private readonly liveMessage: LiveMessageState,
   ) {
     this.form = new Form({
       empty: { email: '' },
@@ -65,12 +69,15 @@ export class LinkPresenter implements Presenter<{ readonly returnPath: string }>
   async send(): Promise<boolean> {
     if (!this.form.check() || this.secondsToWait > 0) return false;
     const { email } = this.form.entered;
+    const isAgain = this.sentTo !== undefined;
     const result = await this.sending.run(() => this.requestMagicLink.execute(email, this.returnPath));
     if (result.kind !== 'done') return false;
     runInAction(() => {
       this.sentTo = email;
       if (this.isOpen) this.wait();
     });
+    // The first time its heading gets the focus.
+    if (isAgain) this.liveMessage.announce(loginMessages.sent.to(email));
     return true;
   }
 
@@ -90,6 +97,7 @@ export class LinkPresenter implements Presenter<{ readonly returnPath: string }>
   private count(): void {
     this.secondsToWait -= 1;
     if (this.secondsToWait > 0) this.stopCounting = this.scheduler.after(1000, () => this.count());
+    else this.liveMessage.announce(loginMessages.sent.mayAgain);
   }
 
   private stop(): void {

@@ -13,7 +13,7 @@ import { LinkForm } from './link-form';
 import { PasscodeForm } from './passcode-form';
 import { CreatePasswordForm, ForgotPasswordForm, PasswordForm } from './password-form';
 import { QuickWaysPresenter } from './quick-ways.presenter';
-import { formSearch, type LoginForm, LoginPresenter } from './shared/login.presenter';
+import { formSearch, type LoginForm, loginForms, LoginPresenter } from './shared/login.presenter';
 import styles from './login.module.css';
 
 const titles: Readonly<Record<LoginForm, string>> = {
@@ -120,4 +120,8 @@ const QuickWays = observer(function QuickWays({ returnPath }: { readonly returnP
   );
 });
 
-export const page = unlistedPage(LoginPage, loginMessages);
+/** The first form is the page as such. */
+export const page = unlistedPage(LoginPage, loginMessages, ({ search }) => {
+  const form = loginForms.find((known) => known === search.get('form'));
+  return form && form !== 'link' ? titles[form] : undefined;
+});

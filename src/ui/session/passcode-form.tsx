@@ -8,7 +8,7 @@ import { FailureNotice } from '#src/ui/kit/live-notice';
 import { RadioCards } from '#src/ui/kit/radio-cards';
 import { TextField } from '#src/ui/kit/text-field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { loginMessages, shownPhone } from '#src/ui/session/shared/account-messages';
+import { loginMessages } from '#src/ui/session/shared/account-messages';
 import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { PasscodePresenter } from './passcode.presenter';
 
@@ -30,7 +30,7 @@ export const PasscodeForm = observer(function PasscodeForm(props: PasscodeFormPr
   return passcode.sentTo === undefined ? (
     <Recipient passcode={passcode} {...props} />
   ) : (
-    <Code passcode={passcode} sentTo={passcode.sentTo} {...props} />
+    <Code passcode={passcode} {...props} />
   );
 });
 
@@ -56,17 +56,12 @@ const Recipient = observer(function Recipient({ passcode }: StepProps) {
   );
 });
 
-const Code = observer(function Code({
-  passcode,
-  sentTo,
-  confirmLabel = messages.confirm,
-  onConfirmed,
-}: StepProps & { readonly sentTo: string }) {
+const Code = observer(function Code({ passcode, confirmLabel = messages.confirm, onConfirmed }: StepProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
     <FormView send={() => passcode.confirm()} onSent={onConfirmed}>
-      <p role="status">{messages.sent(passcode.channel === 'email' ? sentTo : shownPhone(sentTo))}</p>
+      <p>{passcode.sentNotice}</p>
       <TextField
         ref={field}
         form={passcode.form}

@@ -6,7 +6,9 @@ import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { loginMessages, shownPhone } from '#src/ui/session/shared/account-messages';
 import { SignInDraft } from '#src/ui/session/shared/sign-in-draft';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { findSignInProblems, internationalPhone, passcodeDigits } from './sign-in-checks';
 
 /** Presents signing in with a one-time passcode (spec §7 otps). */
@@ -15,6 +17,7 @@ export class PasscodePresenter implements Presenter {
     SignInDraft,
     PasscodeGateway,
     AcceptSession,
+    LiveMessageState,
   ];
   static readonly isShared = false;
 
@@ -29,6 +32,7 @@ export class PasscodePresenter implements Presenter {
     private readonly draft: SignInDraft,
     private readonly passcodes: PasscodeGateway,
     private readonly acceptSession: AcceptSession,
+    private readonly liveMessage: LiveMessageState,
   ) {
     this.form = new Form({
       empty: { email: '', phone: '', code: '' },
@@ -46,6 +50,12 @@ export class PasscodePresenter implements Presenter {
 
   get recipientField(): 'email' | 'phone' {
     return this.channel === 'email' ? 'email' : 'phone';
+  }
+
+  /** Tells where the passcode was sent; undefined until then. */
+  get sentNotice(): string | undefined {
+    const { sentTo } = this;
+    return sentTo && loginMessages.code.sent(this.channel === 'email' ? sentTo : shownPhone(sentTo));
   }
 
   chooseChannel(channel: PasscodeChannel): void {
@@ -69,6 +79,7 @@ export class PasscodePresenter implements Presenter {
       this.sentTo = recipient;
       this.form.start({ ...this.form.values, code: '' });
     });
+    if (this.sentNotice !== undefined) this.liveMessage.announce(this.sentNotice);
     return true;
   }
 

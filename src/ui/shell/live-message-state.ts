@@ -3,7 +3,10 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 /** Makes the same text twice in a row two different messages: screen readers announce only changes. */
 const sameAgain = '\u00a0';
 
-/** The hidden text that screen readers announce (spec §2 announcement area, §3 aria live message). */
+/**
+ * The hidden text that screen readers announce (spec §2 announcement area, §3 aria live message). The latest wins, and none stays
+ * behind on another page or in a dialog.
+ */
 export class LiveMessageState {
   static readonly isShared = true;
 
@@ -15,5 +18,10 @@ export class LiveMessageState {
 
   announce(message: string): void {
     this.message = message === this.message ? message + sameAgain : message;
+  }
+
+  /** A dialog that opens or closes leaves behind what was said before. */
+  clear(): void {
+    this.message = '';
   }
 }

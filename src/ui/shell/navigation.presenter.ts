@@ -63,9 +63,10 @@ export class NavigationPresenter {
 
   /**
    * A change of parameters needs no loading. Resolves to the location to be at instead: the page's own address, or the last
-   * page on failure.
+   * page on failure. An address that replaces another of the same page leads its reader nowhere, so it changes the title without
+   * a word.
    */
-  async goTo(location: Location): Promise<Location | undefined> {
+  async goTo(location: Location, isReplacement = false): Promise<Location | undefined> {
     if (this.held) await this.held;
     const canonical = this.pages.canonical(location);
     if (canonical !== location) return canonical;
@@ -73,7 +74,7 @@ export class NavigationPresenter {
     this.endVisit();
     if (this.isShown(location)) return undefined;
     if (this.shown?.location.pathname === location.pathname) {
-      this.show({ ...this.shown, location });
+      this.showPart({ ...this.shown, location }, isReplacement);
       return undefined;
     }
     this.beginVisit(location);
@@ -112,10 +113,23 @@ export class NavigationPresenter {
     this.show(resolution);
     // A failure to load another page is outdated on this one.
     if (this.alertBar.notification === messages.pageUnreachable) this.alertBar.dismiss();
-    const head = headOf(resolution);
+    this.announce(headOf(resolution));
+    return undefined;
+  }
+
+  /** A served document gets the title of its parameters without a word: its reader has gone nowhere. */
+  private showPart(shown: ShownPage, isReplacement: boolean): void {
+    const before = this.shown && { head: headOf(this.shown), key: this.shown.location.key };
+    this.show(shown);
+    const head = headOf(shown);
+    if (head.title === before?.head.title) return;
+    if (isReplacement || shown.location.key === before?.key) this.documentHead.show(head);
+    else this.announce(head);
+  }
+
+  private announce(head: PageHead): void {
     this.documentHead.show(head);
     this.liveMessage.announce(messages.navigatedTo(head.title));
-    return undefined;
   }
 
   private show(shown: ShownPage): void {
@@ -125,7 +139,10 @@ export class NavigationPresenter {
 
 /** Includes error pages. */
 export function headOf(shown: ShownPage): PageHead {
-  if (shown.kind === 'page') return shown.page.head(shown.content);
+  if (shown.kind === 'page') {
+    const { location, params, content } = shown;
+    return shown.page.head(content, { params, search: new URLSearchParams(location.search) });
+  }
   const text = shown.kind === 'not-found' ? messages.notFound : messages.serverError;
   return { title: text.title, description: text.text, noindex: true };
 }

@@ -21,6 +21,14 @@ export function fullTitle(site: SiteIdentity, head: PageHead): string {
   return head.title === site.brandName ? head.title : `${head.title} · ${site.brandName}`;
 }
 
+/**
+ * Names the view that an address shows of a page, such as a step or a choice, before the page itself: every entry of the history
+ * has a title of its own (spec §2 announcement area). A page as such has no parts.
+ */
+export function partHead(head: PageHead, ...parts: readonly (string | undefined)[]): PageHead {
+  return { ...head, title: [...parts.filter((part) => part !== undefined), head.title].join(' · ') };
+}
+
 export function contentHead({ title, description, path, noindex }: PageMeta): PageHead {
   return { title, description, canonicalPath: path, noindex };
 }

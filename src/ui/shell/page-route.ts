@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { token } from '#src/application/ports/token';
 import type { PageContent } from '#src/domain/page/page-content';
-import { decodeEscapes } from '#src/domain/text/url-text';
-import { type PageHead, unlistedHead } from './page-head';
+import { decodeEscapes, withoutMarks } from '#src/domain/text/url-text';
+import { type PageHead, partHead, unlistedHead } from './page-head';
 
 /** Has the page's content, if any, and the parameters in its address. */
 export interface PageProps<C extends PageContent | undefined = PageContent | undefined> {
@@ -11,24 +11,37 @@ export interface PageProps<C extends PageContent | undefined = PageContent | und
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
+/** The parameters of a page's address: in its path, and behind it. */
+export interface PageAddress {
+  readonly params: PageProps['params'];
+  readonly search: URLSearchParams;
+}
+
 export interface LoadedPage {
   readonly View: ComponentType<PageProps<never>>;
-  head(content: PageContent | undefined): PageHead;
+  head(content: PageContent | undefined, address: PageAddress): PageHead;
 }
 
 /** The route checks the kind of the content where it loads it. */
 export function definePage<C extends PageContent | undefined>(page: {
   readonly View: ComponentType<PageProps<C>>;
-  head(content: C): PageHead;
+  head(content: C, address: PageAddress): PageHead;
 }): LoadedPage {
   return page as unknown as LoadedPage;
 }
 
 export type PageMessages = Pick<PageHead, 'title' | 'description'>;
 
+/** Names what an address shows of a page; undefined for the page as such. */
+export type PartOf = (address: PageAddress) => string | undefined;
+
 /** Defines a page with only the shopper's data. */
-export function unlistedPage(View: ComponentType<PageProps<undefined>>, messages: PageMessages): LoadedPage {
-  return definePage<undefined>({ View, head: () => unlistedHead(messages) });
+export function unlistedPage(
+  View: ComponentType<PageProps<undefined>>,
+  messages: PageMessages,
+  partOf: PartOf = () => undefined,
+): LoadedPage {
+  return definePage<undefined>({ View, head: (_none, address) => partHead(unlistedHead(messages), partOf(address)) });
 }
 
 /** Has one address pattern of the shop (spec §2), without language prefix. */
@@ -76,10 +89,11 @@ function decodedParams(params: PageProps['params']): PageProps['params'] {
 }
 
 /**
- * The one address of a page that any case leads to (spec §2 Screens and routes). Content has no capitals in its address; what
- * stands for a number, a code or an id of the shopper's data keeps them.
+ * The one address of a page that any case leads to, also with a mark behind it (spec §2 Screens and routes). Content has no capitals
+ * in its address; what stands for a number, a code or an id of the shopper's data keeps them.
  */
-export function canonicalPath(routes: readonly PageRoute[], pathname: string): string {
+export function canonicalPath(routes: readonly PageRoute[], written: string): string {
+  const pathname = withoutMarks(written);
   const { pattern = '', hasContent } = matchRoute(routes, pathname)?.route ?? {};
   if (hasContent) return pathname.toLowerCase();
   const beginning = beginningOf(pattern);

@@ -7,7 +7,7 @@ import { RedeemGiftCard } from '#src/ui/gift-card/parts/redeem-gift-card';
 import { describeFailure } from '#src/ui/kit/failures';
 import { Loaded, StaleNotice } from '#src/ui/kit/loaded';
 import { PageLinks } from '#src/ui/kit/page-links';
-import { readPageNumber, pageAddress } from '#src/ui/kit/page-number';
+import { pageAddress, pagePart, readPageNumber } from '#src/ui/kit/page-number';
 import { Section } from '#src/ui/kit/section';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -120,4 +120,4 @@ const Events = observer(function Events({ credit: { events, shownPage = 1, pages
   );
 });
 
-export const page = accountPage(StoreCreditPage, messages);
+export const page = accountPage(StoreCreditPage, messages, ({ search }) => pagePart(search));

@@ -15,7 +15,7 @@ export const CancelDialog = observer(function CancelDialog({ page, subscription 
   const { form } = canceling;
 
   return (
-    <SubscriptionDialog page={page} name="cancel" title={messages.title}>
+    <SubscriptionDialog page={page} name="cancel" title={messages.title} lead={messages.text}>
       <SubscriptionForm
         confirm={messages.confirm}
         danger
@@ -40,13 +40,12 @@ export const CancelDialog = observer(function CancelDialog({ page, subscription 
                 {messages.pauseInstead}
               </Button>
             )}
-            <Button variant="quiet" onClick={() => page.close()}>
+            <Button data-safe="" variant="quiet" onClick={() => page.close()}>
               {messages.keep}
             </Button>
           </>
         }
       >
-        <p>{messages.text}</p>
         <RadioCards
           legend={messages.why}
           name="cancel-reason"

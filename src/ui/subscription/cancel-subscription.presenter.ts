@@ -8,6 +8,7 @@ import { Form } from '#src/ui/kit/form';
 import { everyInterval } from '#src/ui/kit/interval-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
+import { describeNextCharge } from './shared/subscription-facts';
 import { SubscriptionChanges } from './subscription-changes';
 
 const messages = subscriptionMessages.cancel;
@@ -63,7 +64,7 @@ export class CancelSubscriptionPresenter implements Presenter<{ readonly subscri
       'interval',
       subscription,
       () => this.changeSubscription.execute(subscription.id, { kind: 'update', update: { interval: longer } }),
-      () => subscriptionMessages.interval.saved(everyInterval(longer)),
+      (saved) => subscriptionMessages.interval.saved(everyInterval(longer), describeNextCharge(saved)),
     );
     return after !== undefined;
   }
@@ -76,7 +77,8 @@ export class CancelSubscriptionPresenter implements Presenter<{ readonly subscri
       'cancel',
       subscription,
       () => this.changeSubscription.execute(subscription.id, change),
-      ({ state }) => (state === 'pending-cancellation' ? messages.doneEnding : messages.done),
+      (ended) =>
+        ended.state === 'pending-cancellation' ? messages.doneEnding(describeNextCharge(ended)) : messages.done,
     );
     return after !== undefined;
   }

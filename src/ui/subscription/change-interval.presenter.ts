@@ -9,6 +9,7 @@ import { Form } from '#src/ui/kit/form';
 import { capitalize, everyInterval } from '#src/ui/kit/interval-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
+import { describeNextCharge } from './shared/subscription-facts';
 import { SubscriptionChanges } from './subscription-changes';
 
 const messages = subscriptionMessages.interval;
@@ -67,7 +68,7 @@ export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
       'interval',
       subscription,
       () => this.changeSubscription.execute(subscription.id, { kind: 'update', update: { interval } }),
-      () => messages.saved(everyInterval(interval)),
+      (saved) => messages.saved(everyInterval(interval), describeNextCharge(saved)),
     );
     return after !== undefined;
   }

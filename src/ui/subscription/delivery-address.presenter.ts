@@ -7,6 +7,7 @@ import { fieldValues, isSaidAtFields } from '#src/ui/address-book/shared/address
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
+import { describeNextCharge } from './shared/subscription-facts';
 import { SubscriptionChanges } from './subscription-changes';
 
 /** Presents changing the delivery address (spec §4 Subscription actions, update; §9 Shipping). */
@@ -58,7 +59,8 @@ export class DeliveryAddressPresenter implements Presenter<{ readonly subscripti
       'address',
       subscription,
       () => this.moveSubscription.execute(subscription.id, address),
-      ({ kind }) => (kind === 'moved' ? subscriptionMessages.address.saved : undefined),
+      (moved) =>
+        moved.kind === 'moved' ? subscriptionMessages.address.saved(describeNextCharge(moved.subscription)) : undefined,
     );
     this.choice.refuse(this.changes.fieldErrorsOf('address', subscription));
     if (outcome?.kind === 'not-shippable') this.choice.refuseState();

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { Button, QuietButton } from '#src/ui/kit/button';
 import { formatDay } from '#src/ui/kit/day-messages';
+import { ConfirmDialog } from '#src/ui/kit/dialog';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
@@ -40,6 +41,7 @@ export const DeliverySchedule = observer(function DeliverySchedule({ subscriptio
       </ol>
       {end !== undefined && <p className="note">{end}</p>}
       <FailureNotice failure={skipping.failure} />
+      {days[0] !== undefined && <Question skipping={skipping} day={days[0]} />}
       <Limits skipping={skipping} />
     </section>
   );
@@ -58,10 +60,28 @@ const SkipButton = observer(function SkipButton({ skipping, day }: SkippingProps
       aria-label={messages.skipOn(day)}
       busy={skipping.isBusy}
       busyLabel={messages.busy}
-      onClick={() => void skipping.skip()}
+      onClick={() => skipping.ask()}
     >
       {messages.skip}
     </Button>
+  );
+});
+
+const Question = observer(function Question({ skipping, day }: SkippingProps & { readonly day: string }) {
+  const { title, confirm, keep } = messages.question;
+  return (
+    <ConfirmDialog
+      open={skipping.isAsking}
+      onClose={() => skipping.keep()}
+      title={title(day)}
+      confirm={confirm}
+      busy={skipping.isBusy}
+      busyLabel={messages.busy}
+      onConfirm={() => void skipping.skip()}
+      keep={keep}
+    >
+      <p>{skipping.consequence}</p>
+    </ConfirmDialog>
   );
 });
 

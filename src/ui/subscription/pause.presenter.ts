@@ -9,6 +9,7 @@ import { formatDay } from '#src/ui/kit/day-messages';
 import { Form, type Problems, type Values } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
+import { describeNextCharge } from './shared/subscription-facts';
 import { SubscriptionChanges } from './subscription-changes';
 
 export type PauseOrResume = 'pause' | 'resume';
@@ -98,7 +99,7 @@ function asChange(name: PauseOrResume, day: Day | undefined): SubscriptionChange
   return { kind: 'resume', ...(day !== undefined && { on: day }) };
 }
 
-function describe({ state, actionableDate }: Subscription): string | undefined {
-  if (state === 'paused') return subscriptionMessages.pause.done;
-  return actionableDate === undefined ? undefined : subscriptionMessages.resume.done(formatDay(actionableDate));
+function describe(after: Subscription): string {
+  const { done } = after.state === 'paused' ? subscriptionMessages.pause : subscriptionMessages.resume;
+  return done(describeNextCharge(after));
 }

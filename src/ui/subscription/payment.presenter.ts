@@ -2,6 +2,7 @@ import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { RepairOutcome } from '#src/application/subscription/repair-payment';
 import { formatMoney } from '#src/domain/money/money';
+import { expiredCardsOf } from '#src/domain/subscription/next-delivery';
 import { type PaymentProblem, paymentProblem } from '#src/domain/subscription/payment-problem';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -9,8 +10,10 @@ import { formatDay } from '#src/ui/kit/day-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { type CardReturn, HostedCard } from '#src/ui/saved-card/shared/hosted-card';
 import { nameOfCard } from '#src/ui/saved-card/shared/saved-card-messages';
+import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { repairMessages as messages } from '#src/ui/subscription/shared/repair-messages';
+import { describeNeedForCard, describeNextCharge } from './shared/subscription-facts';
 
 export type GivenPayment = { readonly subscription: Subscription } & CardReturn;
 
@@ -23,7 +26,12 @@ export interface PaymentNotice {
 
 /** Presents payment problems (spec §4 Subscription actions, update). */
 export class PaymentPresenter implements Presenter<GivenPayment> {
-  static readonly dependencies: DependenciesOf<typeof PaymentPresenter> = [HostedCard, LiveMessageState, Clock];
+  static readonly dependencies: DependenciesOf<typeof PaymentPresenter> = [
+    HostedCard,
+    SavedCardStore,
+    LiveMessageState,
+    Clock,
+  ];
   static readonly isShared = false;
 
   notice: PaymentNotice | undefined = undefined;
@@ -31,6 +39,7 @@ export class PaymentPresenter implements Presenter<GivenPayment> {
 
   constructor(
     readonly newCard: HostedCard,
+    private readonly savedCards: SavedCardStore,
     private readonly liveMessage: LiveMessageState,
     private readonly clock: Clock,
   ) {
@@ -42,8 +51,26 @@ export class PaymentPresenter implements Presenter<GivenPayment> {
     this.newCard.update(cardReturn);
   }
 
+  /** The choice of a card loads them where one is needed. */
+  mount(): (() => void) | undefined {
+    return this.problem ? undefined : this.savedCards.watchKnown();
+  }
+
   get problem(): PaymentProblem | undefined {
     return this.subscription && paymentProblem(this.subscription, this.clock.now());
+  }
+
+  /** Undefined when a card is there, or nothing is to come. */
+  get needsCard(): string | undefined {
+    return this.subscription && describeNeedForCard(this.subscription, this.clock.now());
+  }
+
+  /** Says that the card ends before the next delivery; undefined when it does not, or until the cards are known. */
+  get expiring(): string | undefined {
+    const { subscription, savedCards, problem } = this;
+    if (!subscription || problem) return undefined;
+    const [expired] = expiredCardsOf([subscription], savedCards.value ?? [], this.clock.now());
+    return expired && messages.expiring.text(nameOfCard(expired.card));
   }
 
   get texts(): readonly string[] {
@@ -85,7 +112,11 @@ function describeOutcome(outcome: RepairOutcome): PaymentNotice | undefined {
       return { tone: 'info', title: messages.scheduled.title, text };
     }
     case 'card-changed':
-      return { tone: 'success', title: messages.changed(cardName(card)) };
+      return {
+        tone: 'success',
+        title: messages.changed(cardName(card)),
+        text: describeNextCharge(outcome.subscription),
+      };
   }
 }
 

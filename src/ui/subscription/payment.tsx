@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { QuietButton } from '#src/ui/kit/button';
 import { Paragraphs } from '#src/ui/kit/lists';
-import { Notice } from '#src/ui/kit/notice';
+import { Notice, type NoticeTone } from '#src/ui/kit/notice';
 import { Section } from '#src/ui/kit/section';
 import { Sentence } from '#src/ui/kit/sentence';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
@@ -48,15 +48,9 @@ export const Payment = observer(function Payment({ page, subscription }: Subscri
           />
         </Section>
       )}
-      {problem === 'card-declined' && (
-        <Notice
-          tone="error"
-          title={messages.cardDeclined.title}
-          still
-          action={<QuietButton onClick={() => page.open('card')}>{messages.cardDeclined.action}</QuietButton>}
-          text={messages.cardDeclined.text}
-        />
-      )}
+      {problem === 'card-declined' && <CardNotice page={page} {...messages.cardDeclined} tone="error" />}
+      <CardNotice page={page} {...messages.needsCard} text={payment.needsCard} tone="error" />
+      <CardNotice page={page} {...messages.expiring} text={payment.expiring} tone="warning" />
       {!isUnpaid && (
         <SubscriptionDialog page={page} name="card" title={messages.change.title}>
           <div className="stack">
@@ -74,6 +68,20 @@ export const Payment = observer(function Payment({ page, subscription }: Subscri
     </>
   );
 });
+
+interface CardNoticeProps extends Pick<SubscriptionProps, 'page'> {
+  readonly tone: NoticeTone;
+  readonly title: string;
+  /** Undefined for no notice. */
+  readonly text: string | undefined;
+  readonly action: string;
+}
+
+function CardNotice({ page, tone, title, text, action }: CardNoticeProps) {
+  if (text === undefined) return null;
+  const choose = <QuietButton onClick={() => page.open('card')}>{action}</QuietButton>;
+  return <Notice tone={tone} title={title} still action={choose} text={text} />;
+}
 
 function PayNow({ amount }: { readonly amount: string | undefined }) {
   const text = messages.pay(amount);

@@ -1,16 +1,16 @@
-import { runInAction } from 'mobx';
+import { reaction, runInAction } from 'mobx';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
-import { DraftStorage } from '#src/application/storage/draft-storage';
+import { SkippedDeliveryStorage } from '#src/application/storage/skipped-delivery-storage';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
-import { readDay } from '#src/domain/interval/calendar-day';
-import { isRestorable, type SkippedDelivery } from '#src/domain/subscription/coming-deliveries';
+import { comingDeliveries, isRestorable, type SkippedDelivery } from '#src/domain/subscription/coming-deliveries';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { type Obstacle, obstacleTo } from '#src/domain/subscription/subscription-actions';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { formatDay } from '#src/ui/kit/day-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
+import { describeNextCharge } from './shared/subscription-facts';
 import { SubscriptionChanges } from './subscription-changes';
 
 const messages = subscriptionMessages.schedule;
@@ -20,19 +20,19 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
   static readonly dependencies: DependenciesOf<typeof SkipDeliveryPresenter> = [
     ChangeSubscription,
     SubscriptionChanges,
-    DraftStorage,
+    SkippedDeliveryStorage,
     Clock,
   ];
   static readonly isShared = false;
 
+  isAsking = false;
   private subscription: Subscription | undefined = undefined;
-  /** The back end does not return the day of a skipped delivery, so this tab stores it. */
   private stored: SkippedDelivery | undefined = undefined;
 
   constructor(
     private readonly changeSubscription: ChangeSubscription,
     private readonly changes: SubscriptionChanges,
-    private readonly drafts: DraftStorage,
+    private readonly storage: SkippedDeliveryStorage,
     private readonly clock: Clock,
   ) {
     autoObservable(this);
@@ -42,8 +42,13 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
     this.subscription = subscription;
   }
 
-  mount(): void {
-    if (this.subscription) this.stored = readSkipped(this.drafts.read(draftOf(this.subscription)));
+  /** Another tab may have skipped the delivery, which the next reading of the subscription shows. */
+  mount(): () => void {
+    return reaction(
+      () => this.subscription,
+      (subscription) => (this.stored = subscription && this.storage.read(subscription.id)),
+      { fireImmediately: true },
+    );
   }
 
   get obstacle(): Obstacle | undefined {
@@ -64,6 +69,21 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
     return subscription && (changes.failureOf('skip', subscription) ?? changes.failureOf('unskip', subscription));
   }
 
+  /** The effect of a skip on the next delivery and its charge. */
+  get consequence(): string {
+    const [, next] = this.subscription ? comingDeliveries(this.subscription, 2) : [];
+    return messages.question.text(next && formatDay(next));
+  }
+
+  ask(): void {
+    if (this.subscription && !this.isBusy) this.changes.clearFailure(this.subscription);
+    this.isAsking = true;
+  }
+
+  keep(): void {
+    this.isAsking = false;
+  }
+
   async skip(): Promise<void> {
     const { subscription } = this;
     if (!subscription) return;
@@ -72,11 +92,12 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
       'skip',
       subscription,
       () => this.changeSubscription.execute(id, { kind: 'skip' }),
-      ({ actionableDate }) => (actionableDate === undefined ? undefined : messages.skipped(formatDay(actionableDate))),
+      (skipped) => messages.skipped(describeNextCharge(skipped)),
     );
+    runInAction(() => (this.isAsking = false));
     const next = after?.actionableDate;
     if (next === undefined || day === undefined) return;
-    this.drafts.write(draftOf(subscription), { day, next });
+    this.storage.write(id, { day, next });
     runInAction(() => (this.stored = { day, next }));
   }
 
@@ -88,22 +109,10 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
       'unskip',
       subscription,
       () => this.changeSubscription.execute(subscription.id, { kind: 'update', update }),
-      () => messages.restored(formatDay(skipped.day)),
+      (restored) => messages.restored(describeNextCharge(restored)),
     );
     if (!after) return;
-    this.drafts.clear(draftOf(subscription));
+    this.storage.clear(subscription.id);
     runInAction(() => (this.stored = undefined));
   }
-}
-
-function draftOf({ id }: Subscription): string {
-  return `skipped-${id}`;
-}
-
-function readSkipped({
-  day: dayText = '',
-  next: nextText = '',
-}: Readonly<Record<string, string>>): SkippedDelivery | undefined {
-  const [day, next] = [readDay(dayText), readDay(nextText)];
-  return day === undefined || next === undefined ? undefined : { day, next };
 }

@@ -17,6 +17,8 @@ export interface SubscriptionProps {
 interface SubscriptionDialogProps extends Pick<SubscriptionProps, 'page'> {
   readonly name: SubscriptionFormName;
   readonly title: string;
+  /** Read with the title: what the action does. */
+  readonly lead?: string;
   /** These are mounted only while the dialog is open, so that every form starts fresh. */
   readonly children: Elements;
 }
@@ -25,10 +27,11 @@ export const SubscriptionDialog = observer(function SubscriptionDialog({
   page,
   name,
   title,
+  lead,
   children,
 }: SubscriptionDialogProps) {
   return (
-    <Dialog open={page.isOpen(name)} onClose={() => page.close()} title={title}>
+    <Dialog open={page.isOpen(name)} onClose={() => page.close()} title={title} lead={lead}>
       {children}
     </Dialog>
   );
@@ -37,6 +40,7 @@ export const SubscriptionDialog = observer(function SubscriptionDialog({
 interface SubscriptionFormProps {
   /** Undefined when there is nothing to send yet, only alternatives. */
   readonly confirm: Content;
+  /** True when the action ends something: Enter in a field does not start it, only its button. */
   readonly danger?: boolean;
   readonly busy: boolean;
   readonly failure: string | undefined;
@@ -59,15 +63,17 @@ export function SubscriptionForm({
   children,
 }: SubscriptionFormProps) {
   const close = useWhileHere(onSent);
-  return (
-    <FormView send={onSend} onSent={close}>
+  async function press(): Promise<void> {
+    if (await onSend()) close();
+  }
+  const inside = (
+    <>
       {children}
       <FailureNotice failure={failure} />
       <div className="cluster">
         {confirm !== undefined && (
           <Button
-            type="submit"
-            variant={danger ? 'danger' : 'primary'}
+            {...(danger ? { variant: 'danger', onClick: () => void press() } : { type: 'submit' })}
             busy={busy}
             busyLabel={subscriptionMessages.schedule.busy}
           >
@@ -76,6 +82,12 @@ export function SubscriptionForm({
         )}
         {otherWays}
       </div>
+    </>
+  );
+  if (danger) return <div className="stack">{inside}</div>;
+  return (
+    <FormView send={onSend} onSent={close}>
+      {inside}
     </FormView>
   );
 }

@@ -1,4 +1,7 @@
+import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
+import type { Instant } from '#src/domain/interval/interval';
+import { paymentProblem } from '#src/domain/subscription/payment-problem';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -10,7 +13,6 @@ import {
   badgeOf,
   describeSubscription,
   isOver,
-  needsPayment,
   type StateBadge,
   type SubscribedRow,
   whenOf,
@@ -30,12 +32,17 @@ export interface SubscriptionRow {
 
 /** Those that need a payment come first, those that have ended last (spec §3 Client state, subscriptions). */
 export class SubscriptionListPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof SubscriptionListPresenter> = [SubscriptionStore, CatalogueStore];
+  static readonly dependencies: DependenciesOf<typeof SubscriptionListPresenter> = [
+    SubscriptionStore,
+    CatalogueStore,
+    Clock,
+  ];
   static readonly isShared = false;
 
   constructor(
     readonly known: SubscriptionStore,
     private readonly catalogue: CatalogueStore,
+    private readonly clock: Clock,
   ) {
     autoObservable(this);
   }
@@ -46,25 +53,26 @@ export class SubscriptionListPresenter implements Presenter {
   }
 
   get rows(): readonly SubscriptionRow[] {
+    const now = this.clock.now();
     return [...(this.known.value ?? [])]
-      .sort((one, other) => rankOf(one) - rankOf(other))
-      .map((each) => this.asRow(each));
+      .sort((one, other) => rankOf(one, now) - rankOf(other, now))
+      .map((each) => this.asRow(each, now));
   }
 
-  private asRow(subscription: Subscription): SubscriptionRow {
+  private asRow(subscription: Subscription, now: Instant): SubscriptionRow {
     return {
       id: subscription.id,
       to: `/account/subscriptions/${encodeURIComponent(subscription.id)}/`,
       what: describeSubscription(subscription),
-      when: whenOf(subscription),
-      badge: badgeOf(subscription),
+      when: whenOf(subscription, now),
+      badge: badgeOf(subscription, now),
       action: isOver(subscription) ? subscriptionMessages.list.look : subscriptionMessages.list.open,
       pictures: asSubscribedRows(subscription, (sku) => this.catalogue.product(sku)).slice(0, mostPictures),
     };
   }
 }
 
-function rankOf(subscription: Subscription): number {
-  if (needsPayment(subscription)) return 0;
+function rankOf(subscription: Subscription, now: Instant): number {
+  if (paymentProblem(subscription, now)) return 0;
   return isOver(subscription) ? 2 : 1;
 }

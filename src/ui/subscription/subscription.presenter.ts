@@ -7,7 +7,14 @@ import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
-import { asSubscribedRows, type NextDelivery, nextDeliveryOf, type SubscribedRow } from './shared/subscription-facts';
+import {
+  asSubscribedRows,
+  badgeOf,
+  type NextDelivery,
+  nextDeliveryOf,
+  type StateBadge,
+  type SubscribedRow,
+} from './shared/subscription-facts';
 import { SubscriptionChanges } from './subscription-changes';
 
 export type SubscriptionFormName = 'pause' | 'resume' | 'interval' | 'address' | 'card' | 'cancel';
@@ -59,6 +66,10 @@ export class SubscriptionPresenter implements Presenter<{ readonly subscription:
 
   get state(): SubscriptionState | undefined {
     return this.subscription?.state;
+  }
+
+  get badge(): StateBadge | undefined {
+    return this.subscription && badgeOf(this.subscription, this.clock.now());
   }
 
   get next(): NextDelivery | undefined {

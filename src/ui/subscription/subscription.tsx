@@ -22,7 +22,7 @@ import { PastDeliveries } from './past-deliveries';
 import { PauseForm } from './pause-form';
 import { Payment } from './payment';
 import { AddressForm, IntervalForm } from './settings-forms';
-import { badgeOf, describeSubscription, noticeOf } from './shared/subscription-facts';
+import { describeSubscription, noticeOf } from './shared/subscription-facts';
 import { SubscriptionDialog, type SubscriptionProps } from './subscription-form';
 import { PauseOrCancel, SubscriptionSettings } from './subscription-settings';
 import { SubscriptionPresenter } from './subscription.presenter';
@@ -62,7 +62,7 @@ interface KnownProps {
 
 const Known = observer(function Known({ known, subscription }: KnownProps) {
   const page = usePresenter(SubscriptionPresenter, { subscription });
-  const badge = badgeOf(subscription);
+  const { badge } = page;
   // The button that was pressed disappears with a new state, so the focus moves to the heading. The presenter's state changes
   // together with the dialogs: an open one would keep the focus.
   const heading = useFocusOnChange(page.state);
@@ -73,7 +73,7 @@ const Known = observer(function Known({ known, subscription }: KnownProps) {
         <h1 ref={heading} tabIndex={-1}>
           {describeSubscription(subscription)}
         </h1>
-        <Badge tone={badge.tone}>{badge.label}</Badge>
+        {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
       </div>
       <FailureNotice failure={page.overtaken} />
       <StaleNotice resource={known} text={subscriptionMessages.stale} />
@@ -129,4 +129,7 @@ const Dialogs = observer(function Dialogs({ page, subscription }: SubscriptionPr
   );
 });
 
-export const page = accountPage(SubscriptionPage, subscriptionMessages.page);
+/** A customer may have several, each with a title of its own. */
+export const page = accountPage(SubscriptionPage, subscriptionMessages.page, ({ params }) =>
+  subscriptionMessages.page.number(params['id'] ?? ''),
+);

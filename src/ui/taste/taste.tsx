@@ -15,7 +15,7 @@ import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ProductGrid } from '#src/ui/shelf/product-card';
 import { ShelfCard } from '#src/ui/shelf/shelf-card';
-import { contentHead } from '#src/ui/shell/page-head';
+import { contentHead, partHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { askAgainAddress, openQuestion, readTasteAnswers, tasteAddress } from './taste-address';
@@ -158,4 +158,14 @@ function GivenAnswers({ answers }: { readonly answers: TasteAnswers }) {
   );
 }
 
-export const page = definePage<TasteContent>({ View: TastePage, head: contentHead });
+/** The first question is the page as such. */
+export const page = definePage<TasteContent>({
+  View: TastePage,
+  head: (content, { search }) => {
+    const answers = readTasteAnswers(search);
+    const given = tasteQuestions.flatMap((question) => answers[question] ?? []).length;
+    const question = openQuestion(answers);
+    const part = question ? tasteMessages.questions[question] : tasteMessages.yourAnswers;
+    return partHead(contentHead(content), given === 0 ? undefined : part);
+  },
+});

@@ -3,6 +3,7 @@ import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
 import { StartPayment } from '#src/application/checkout/start-payment';
 import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
+import { cents } from '#src/domain/money/money';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { insufficientStock, notFound, noTransition, unauthorized } from '#test/fakes/shop/refusals';
 import type { TestTab } from '#test/support/test-tab';
@@ -36,6 +37,14 @@ describe('Starting the payment (spec §7 PUT prepare)', () => {
     expect(early.window.leftFor).toBeUndefined();
     expect(early.serverOrder?.state).toBe('delivery');
     expect(early.serverOrder?.paymentPage).toBeUndefined();
+  });
+
+  it('asks for no page when 1 to 49 cents are left, which no card can be charged', async () => {
+    const left = { ...tab.serverOrder!, amountDue: cents(30) };
+    vi.spyOn(tab.world.orders, 'read').mockResolvedValue(left);
+    expect(await tab.get(StartPayment).execute()).toMatchObject({ kind: 'amount-due', order: { amountDue: 30 } });
+    expect(tab.shop.received).not.toContain('prepare');
+    expect(tab.window.leftFor).toBeUndefined();
   });
 
   it('stays when the prepared order names no page', async () => {

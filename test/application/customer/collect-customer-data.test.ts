@@ -9,6 +9,7 @@ import { ada, openTab, type TestTab } from '#test/support/test-tab';
 
 interface File {
   readonly missing: readonly string[];
+  readonly leftOut: readonly string[];
   readonly profile: object;
   readonly signIn?: readonly object[];
   readonly addresses?: readonly object[];
@@ -68,6 +69,11 @@ describe('The download of one’s data (spec §2 /account/*, §3 User)', () => {
     const { orders } = await collect();
     expect(orders?.map(({ number }) => number)).toEqual(numbers);
     expect(orders?.every(({ items }) => items.length === 1)).toBe(true);
+  });
+
+  it('names what it leaves out: what no call of a customer reads', async () => {
+    const { leftOut } = await collect();
+    for (const name of ['mailingLists', 'stockRequests', 'giftCards', 'guestOrders']) expect(leftOut).toContain(name);
   });
 
   it('has no token', async () => {

@@ -65,10 +65,15 @@ describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT 
 
   it('says that the card was declined, and nothing was charged', async () => {
     tab.shop.failNext('add', noTransition({ base: ['Declined.'] }));
-    expect(await addition.execute(order, red)).toEqual({
+    expect(await addition.execute(order, red)).toEqual({ kind: 'refused', reason: 'declined' });
+    expect(now().total).toBe(order.total);
+  });
+
+  it('says that it would cost more than the order did', async () => {
+    const most = Math.floor(order.total / 800);
+    expect(await addition.execute(order, { sku: 'RED-1', quantity: most + 1 })).toEqual({
       kind: 'refused',
-      isOutOfStock: false,
-      errors: { base: ['Declined.'] },
+      reason: 'too-much',
     });
     expect(now().total).toBe(order.total);
   });
@@ -76,7 +81,7 @@ describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT 
   it('says that there is none left', async () => {
     expect(await addition.execute(order, { sku: 'ROSE-1', quantity: 1 })).toMatchObject({
       kind: 'refused',
-      isOutOfStock: true,
+      reason: 'sold-out',
     });
   });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { OfferAdditions } from '#src/application/orders/offer-additions';
+import type { Order } from '#src/domain/cart/order';
 import { cents } from '#src/domain/money/money';
+import { aLine } from '#test/builders/a-line';
 import { aProduct } from '#test/builders/a-product';
 import { aShipment } from '#test/builders/a-shipment';
 import { anOrder } from '#test/builders/an-order';
@@ -29,6 +31,15 @@ describe('What can be added to an order that was just placed (spec §1 Cross-sel
   it('is three things at most, without what has run out or is not sold any more', async () => {
     const { offers } = open('ROSE-1', 'NO-SUCH', 'RED-1', 'ORANGE-1', 'SLEEVE-1', 'FIZZ-1');
     expect((await offers.execute(placed)).map(({ sku }) => sku)).toEqual(['RED-1', 'ORANGE-1', 'SLEEVE-1']);
+  });
+
+  it('costs at most as much as the order did before it was added to', async () => {
+    const { offers } = open('RED-1', 'ORANGE-1');
+    const skus = async (order: Partial<Order>) => (await offers.execute({ ...placed, ...order })).map(({ sku }) => sku);
+    const lineItems = [aLine({ sku: 'WHITE-1', price: cents(600), quantity: 2, crossSold: 1 })];
+    expect(await skus({ total: cents(999) })).toEqual(['RED-1']);
+    expect(await skus({ total: cents(2199), lineItems })).toEqual(['RED-1']);
+    expect(await skus({ total: cents(2200), lineItems })).toEqual(['RED-1', 'ORANGE-1']);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { CurrentCart } from '#src/application/cart/current-cart';
 import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import { EndSession } from '#src/application/session/end-session';
 import { followDelay } from '#src/application/session/follow-session';
@@ -45,6 +46,14 @@ describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)
     await reloaded.get(StartSession).execute({ isCallback: false });
     expect(reloaded.skus).toEqual(['WHITE-1']);
     expect(reloaded.alerts.shown).toEqual([{ kind: 'brought-back', units: 1 }]);
+  });
+
+  it('brings no order back whose payment is being settled (spec §2 checkout_session_id)', async () => {
+    await tab.signIn();
+    tab.get(CurrentCart).keepUnsettled('cs_1');
+    const reloaded = tab.reload();
+    await reloaded.get(StartSession).execute({ isCallback: false });
+    expect([reloaded.skus, reloaded.storage.read(), reloaded.alerts.shown]).toEqual([undefined, undefined, []]);
   });
 
   it('ends a session whose cookie is missing; the cart stays', async () => {

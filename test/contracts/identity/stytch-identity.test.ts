@@ -40,7 +40,7 @@ afterAll(() => sandbox.close());
 
 /** Every call of a port happens in its browser, and a tab begins with its first call. */
 function openTab(browser: StytchBrowser): IdentityTab {
-  const settings = { publicToken: 'public-token-test-contract', baseUrl: sandbox.url, sessionDurationMinutes: 60 };
+  const settings = { publicToken: 'public-token-test-ringpull', baseUrl: sandbox.url, sessionDurationMinutes: 60 };
   const source = new StytchClientSource(settings);
   // Nothing here waits for a time limit.
   const calls = new StytchCalls(source, new ManualScheduler());

@@ -19,6 +19,10 @@ const giftCard = { kind: 'gift-card', digital: true, stock: null, weight: '0.0' 
 /** The world of the recordings, with the other goods of the small shop on fakes: what contracts of the shop are held in. */
 export const contractConfig: ShopConfig = {
   ...recordingsConfig,
+  taxRates: [
+    ...recordingsConfig.taxRates,
+    { id: 2, name: 'WY sales tax', basisPoints: 725, country: 'US', states: ['WY'] },
+  ],
   variants: [
     ...recordingsConfig.variants,
     variant('SLEEVE-1', 'Cooling Sleeve', 'cooling-sleeve', 500, { kind: 'merch', noIndividualPurchase: true }),
@@ -28,12 +32,14 @@ export const contractConfig: ShopConfig = {
     variant('FIZZ-1', 'Loud Fizz', 'loud-fizz', 900, { stock: 0, backorderable: true }),
     variant('GIFT-CARD-50', 'The $50 Gift Card', 'gift-card-50', 5000, giftCard),
     variant('GIFT-CARD-OPEN', 'The Gift Card of Any Amount', 'gift-card-any-amount', 0, giftCard),
+    variant('GIFT-CARD-30C', 'The Gift Card of Thirty Cents', 'gift-card-thirty-cents', 30, giftCard),
   ],
   giftCards: [
     { code: 'FULLFIFTY0000001', amountCents: 5000, description: '$50 to spend' },
     { code: 'FIVEHUNDRED00001', amountCents: 50_000, description: '$500 to spend' },
     { code: 'LITTLEREST000001', amountCents: 3000, description: '$30 to spend' },
     { code: 'BESIDEACARD00001', amountCents: 1000, description: '$10 to spend' },
+    { code: 'CENTSSHORT000001', amountCents: 6970, description: '$69.70 to spend' },
     { code: 'FORREDEEMING0001', amountCents: 2500, description: '$25 to redeem' },
     { code: 'FORNOBODY0000001', amountCents: 2500, description: '$25 to redeem' },
     {

@@ -253,9 +253,9 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
           rate: 'Standard',
           item: 3800,
           ship: 1000,
-          tax: 274,
-          adjustment: -1106,
-          total: 3694,
+          tax: 193,
+          adjustment: -1187,
+          total: 3613,
         },
         {
           lines: [white(2), red(3)],
@@ -263,9 +263,9 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
           rate: 'Express',
           item: 3800,
           ship: 2500,
-          tax: 274,
-          adjustment: -1106,
-          total: 5194,
+          tax: 193,
+          adjustment: -1187,
+          total: 5113,
         },
         {
           lines: [red(2), white(1)],
@@ -359,6 +359,15 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
         },
       );
 
+      it(`${variations.noteChange === 'restarts-checkout' ? 'starts over' : 'stays where it is'} by other notes`, async () => {
+        const order = await orderInPayment(white(1));
+        const after = await orders.update(order, { specialInstructions: 'The green door.' });
+        const isAnew = variations.noteChange === 'restarts-checkout';
+        expect([after.furthestStep, after.shipments]).toEqual(isAnew ? ['address', []] : ['payment', order.shipments]);
+        expect([after.specialInstructions, after.email]).toEqual(['The green door.', contact.email]);
+        expect(await orders.read(order)).toEqual(after);
+      });
+
       it('begins anew when nothing is left', async () => {
         const order = await orderInPayment(white(1));
         await orders.removeLine(order, order.lineItems[0]!.id);
@@ -371,7 +380,8 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
         expect(await orders.read(order)).toMatchObject({
           furthestStep: 'payment',
           isComplete: false,
-          total: order.total - 1000,
+          // Ten dollars, and the tax on them.
+          total: order.total - 1080,
         });
       });
     });

@@ -71,7 +71,7 @@ export function describeCrossSellGateway(name: string, { make, dispose, variatio
       await isClosedTo({ number, token });
     });
 
-    // Where credit always pays, that of other contracts leaves the customer's card nothing to pay.
+    // Other contracts give the customer credit: where credit always pays, it leaves their card nothing to pay.
     it.runIf(variations.storeCredit === 'can-be-kept')('is open to the signed-in owner, with any browser', async () => {
       shop.signIn('ada');
       const { number, token } = await placed();

@@ -10,6 +10,8 @@ import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
 const fifty = 'FULLFIFTY0000001';
 const big = 'FIVEHUNDRED00001';
+/** Thirty cents less than ten cans of white wine. */
+const short = 'CENTSSHORT000001';
 /** Covers one small order, and not two. */
 const little = 'LITTLEREST000001';
 const denied = [
@@ -135,6 +137,18 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         expect(order).toMatchObject({ total: 7000, amountDue: 2000, storeCredit: 0 });
         expect(shares(order)).toEqual([[lastOfGiftCard(fifty), 5000, 0]]);
         expect(await shop.OrderGateway.read(order)).toEqual(order);
+      });
+
+      it('leaves nothing to the card, or at least the 50 cents that it can be charged', async () => {
+        const order = await shop.GiftCardGateway.apply(await shop.OrderGateway.create([white(10)]), short);
+        expect(order).toMatchObject({ total: 7000, amountDue: 50 });
+        expect(shares(order)).toEqual([[lastOfGiftCard(short), 6950, 20]]);
+        const both = await shop.GiftCardGateway.apply(order, little);
+        expect(both.amountDue).toBe(0);
+        expect(shares(both)).toEqual([
+          [lastOfGiftCard(short), 6970, 0],
+          [lastOfGiftCard(little), 30, 2970],
+        ]);
       });
 
       it('keeps the rest, follows the cart, and works beside another card', async () => {

@@ -18,7 +18,7 @@ export function describeOrderCompletion(name: string, { make, dispose }: Contrac
     });
     afterAll(dispose);
 
-    const { orderInDelivery, orderInPayment, paidOrder } = checkoutWalk(() => shop);
+    const { orderInDelivery, orderInPayment, orderOfCents, paidOrder } = checkoutWalk(() => shop);
 
     describe('prepares the hosted payment page', () => {
       it('and names the same one until the amount changes', async () => {
@@ -36,6 +36,16 @@ export function describeOrderCompletion(name: string, { make, dispose }: Contrac
           paymentPage: paid.paymentPage,
           payments: [{ state: 'authorized', amount: paid.total }],
         });
+      });
+
+      it('but not for 1 to 49 cents, which no card can be charged', async () => {
+        const order = await orderOfCents();
+        expect(order).toMatchObject({ furthestStep: 'payment', amountDue: 30 });
+        expect(await rejection(checkout.prepare(order))).toMatchObject({
+          code: 'unprocessable_entity',
+          errors: { base: [expect.stringContaining('50 cents')] },
+        });
+        expect((await orders.read(order)).paymentPage).toBeUndefined();
       });
 
       it('but not before the way of delivery is known', async () => {

@@ -162,6 +162,14 @@ export function describeOrderGateway(name: string, { make, dispose, variations }
         },
       );
 
+      it.runIf(variations.subscriptions === 'sold')('that repeats until a day, which the line keeps', async () => {
+        const order = await orders.create([red(1)]);
+        const subscription = { interval: { length: 1, unit: 'month' }, endDate: '2027-06-30' } as const;
+        await orders.addLine(order, { ...white(1), subscription });
+        const line = (await orders.read(order)).lineItems.find(({ sku }) => sku === 'WHITE-1');
+        expect(line?.subscriptionLineItems).toEqual([{ sku: 'WHITE-1', quantity: 1, ...subscription }]);
+      });
+
       it.runIf(variations.subscriptions === 'not-sold')(
         'but none that is paid ahead or repeats, rather than one that is bought once',
         async () => {

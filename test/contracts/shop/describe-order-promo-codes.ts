@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { Order } from '#src/domain/cart/order';
+import { anAddress } from '#test/builders/an-address';
 import { lineTotal } from '#test/builders/line-total';
-import { giftCard, red, white } from './checkout-walk';
+import { checkoutWalk, contact, giftCard, red, white } from './checkout-walk';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
@@ -15,6 +17,7 @@ export function describeOrderPromoCodes(name: string, { make, dispose, variation
       orders = shop.OrderGateway;
     });
     afterAll(dispose);
+    const { orderInPayment } = checkoutWalk(() => shop);
 
     describe('applies promo codes (spec §4 Promo codes)', () => {
       it('to the order and to each line, without regard to case and blanks', async () => {
@@ -95,6 +98,25 @@ export function describeOrderPromoCodes(name: string, { make, dispose, variation
         },
       );
 
+      it('with one use to one order, and to another once the first is canceled', async () => {
+        const { CheckoutGateway: checkout } = shop;
+        const order = await orderInPayment(white(2));
+        await orders.applyPromoCode(order, 'ONCE');
+        const paid = await checkout.prepare(order);
+        await shop.pay(paid);
+        await checkout.submitPayment(paid);
+        const placed = await checkout.finalize(paid);
+        const other = await orders.create([white(2)]);
+        expect(await rejection(orders.applyPromoCode(other, 'ONCE'))).toMatchObject({
+          codeDenial: { reason: 'used_up' },
+        });
+        await shop.cancel(placed);
+        await orders.applyPromoCode(other, 'ONCE');
+        expect((await orders.read(other)).adjustments).toMatchObject([
+          { promotionCode: 'once', amount: -500, eligible: true },
+        ]);
+      });
+
       it('that stop counting while their rule does not hold', async () => {
         const order = await orders.create([white(20)]);
         const { id } = order.lineItems[0]!;
@@ -112,6 +134,54 @@ export function describeOrderPromoCodes(name: string, { make, dispose, variation
           total: 12_500,
           adjustments: [{ promotionCode: 'big100', eligible: true }],
         });
+      });
+    });
+
+    describe('takes the discount of the whole order off its lines before tax (spec §3 Adjustment)', () => {
+      const wyoming = anAddress({ city: 'Cheyenne', zipcode: '82001', stateAbbr: 'WY' });
+
+      /** The order with these codes on its way to Wyoming, which taxes at 7.25 percent. */
+      async function taxed(lines: readonly NewLine[], ...codes: readonly string[]): Promise<Order> {
+        const order = await orders.create(lines);
+        for (const code of codes) await orders.applyPromoCode(order, code);
+        return shop.CheckoutGateway.submitAddress(order, { ...contact, address: wyoming });
+      }
+      const taxes = ({ lineItems }: Order) =>
+        lineItems.map(({ sku, adjustments }) => [
+          sku,
+          adjustments.filter(({ source }) => source === 'tax').reduce((sum, { amount }) => sum + amount, 0),
+        ]);
+
+      it('so that $100.00 less $10.00 are $96.53 at 7.25 percent', async () => {
+        const order = await taxed([white(4), red(9)], 'TEN');
+        expect(order).toMatchObject({ itemTotal: 10_000, additionalTaxTotal: 653, total: 9653 + order.shipTotal });
+        // $28.00 less $2.80, and $72.00 less $7.20.
+        expect(taxes(order)).toEqual([
+          ['WHITE-1', 183],
+          ['RED-1', 470],
+        ]);
+      });
+
+      it('after those of the lines, and none of it off a gift card', async () => {
+        const order = await taxed([white(2), red(3), giftCard(1)], 'PCT10', 'TEN');
+        expect(order).toMatchObject({ additionalTaxTotal: 176, total: 7420 + 176 + order.shipTotal });
+        // $12.60 less $3.68, and $21.60 less $6.32.
+        expect(taxes(order)).toEqual([
+          ['WHITE-1', 65],
+          ['RED-1', 111],
+          ['GIFT-CARD-50', 0],
+        ]);
+      });
+
+      it('to nothing where all of the goods is taken off', async () => {
+        const order = await taxed([white(1), giftCard(1)], 'TEN');
+        expect(order).toMatchObject({ additionalTaxTotal: 0, total: 5000 + order.shipTotal });
+      });
+
+      it('and not where only shipping is free', async () => {
+        const order = await taxed([white(4)]);
+        await orders.applyPromoCode(order, 'SHIPFREE');
+        expect(await orders.read(order)).toMatchObject({ additionalTaxTotal: 203, total: 3003 });
       });
     });
 

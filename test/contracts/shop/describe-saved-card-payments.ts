@@ -15,7 +15,7 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
     });
     afterEach(() => shop.signIn(undefined));
     afterAll(dispose);
-    const { orderInPayment, paidOrder } = checkoutWalk(() => shop);
+    const { orderInPayment, orderOfCents, paidOrder } = checkoutWalk(() => shop);
 
     /** Bob, his newest card, and an order of his that waits to be paid. */
     async function bobAtPayment(): Promise<{ readonly card: SavedCard; readonly order: Order }> {
@@ -62,6 +62,17 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
           await rejection(shop.CheckoutGateway.submitPayment(ofAnother, { walletPaymentSourceId: card.id })),
         ).toMatchObject({ code: 'not_found' });
       expect(await shop.OrderGateway.read(adas)).toMatchObject({ furthestStep: 'payment', isReadyToPlace: false });
+    });
+
+    it('charges none for 1 to 49 cents, which no card can be charged', async () => {
+      const { card } = await bobAtPayment();
+      const order = await orderOfCents();
+      const paying = shop.CheckoutGateway.submitPayment(order, { walletPaymentSourceId: card.id });
+      expect(await rejection(paying)).toMatchObject({
+        code: 'unprocessable_entity',
+        errors: { base: [expect.stringContaining('50 cents')] },
+      });
+      expect(await shop.OrderGateway.read(order)).toMatchObject({ isReadyToPlace: false, isComplete: false });
     });
 
     it('takes none for a guest, who has no wallet', async () => {
@@ -166,7 +177,8 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
       expect(livePayments((await shop.OrderGateway.read(order)).payments)).toEqual([]);
       await shop.CheckoutGateway.submitPayment(order, { walletPaymentSourceId: card.id });
       const placed = await shop.CheckoutGateway.finalize(order);
-      expect(livePayments(placed.payments).map(({ amount }) => amount)).toEqual([order.total - 1000]);
+      // Ten dollars, and the tax on them.
+      expect(livePayments(placed.payments).map(({ amount }) => amount)).toEqual([order.total - 1080]);
     });
 
     it('is asked for again when somebody put more into the order', async () => {

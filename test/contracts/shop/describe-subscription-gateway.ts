@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SubscriptionGateway, SubscriptionKey } from '#src/application/ports/shop/subscription-gateway';
-import { addDays, addInterval } from '#src/domain/interval/add-interval';
+import { addDays, addInterval, dayOfMonth } from '#src/domain/interval/add-interval';
 import type { Day } from '#src/domain/interval/calendar-day';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { anAddress } from '#test/builders/an-address';
@@ -47,6 +47,8 @@ export function describeSubscriptionGateway(name: string, { make, dispose }: Sub
         expect(joined).toMatchObject({
           state: 'active',
           interval: { length: 1, unit: 'month' },
+          anchorDay: dayOfMonth(joined.actionableDate!),
+          card: { lastDigits: '1111' },
           isSkippable: true,
           hasFailedPayment: false,
           reminders: [],
@@ -133,6 +135,7 @@ export function describeSubscriptionGateway(name: string, { make, dispose }: Sub
         expect(await subscriptions.pause(key, inDays(60))).toMatchObject({
           state: 'paused',
           actionableDate: inDays(60),
+          anchorDay: dayOfMonth(inDays(60)),
           isSkippable: false,
         });
         await subscriptions.resume(key, inDays(10));
@@ -148,7 +151,11 @@ export function describeSubscriptionGateway(name: string, { make, dispose }: Sub
           actionableDate: inDays(10),
         });
         await subscriptions.pause(key);
-        expect(await subscriptions.resume(key)).toMatchObject({ state: 'active', actionableDate: inDays(1) });
+        expect(await subscriptions.resume(key)).toMatchObject({
+          state: 'active',
+          actionableDate: inDays(1),
+          anchorDay: dayOfMonth(inDays(1)),
+        });
       });
 
       it('twice without any change', async () => {
@@ -251,9 +258,18 @@ export function describeSubscriptionGateway(name: string, { make, dispose }: Sub
         expect(await subscriptions.update(key, { actionableDate: inDays(5) })).toEqual({
           ...joined,
           actionableDate: inDays(5),
+          anchorDay: dayOfMonth(inDays(5)),
         });
         expect(await rejection(subscriptions.update(key, { actionableDate: inDays(-1) }))).toMatchObject({
           code: 'unprocessable_entity',
+        });
+      });
+
+      it('the next day back to that of a skipped delivery, with the anchor as it was', async () => {
+        await subscriptions.skip(key);
+        expect(await subscriptions.update(key, { actionableDate: joined.actionableDate! })).toMatchObject({
+          actionableDate: joined.actionableDate,
+          anchorDay: joined.anchorDay,
         });
       });
 

@@ -5,6 +5,7 @@ import { findOrCreateCustomer } from '#sandbox/shop/customers/customer-store';
 import { listMails } from '#sandbox/shop/outbox';
 import { pay, type PaymentOutcome } from '#sandbox/shop/payment-sessions';
 import { grantStoreCredit } from '#sandbox/shop/payments/store-credit';
+import { cancelOrder } from '#sandbox/shop/placed-orders/cancel-order';
 import type { ResponseVariant } from '#sandbox/shop/response-variants';
 import { readOrderToken } from '#src/domain/orders/order-link';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
@@ -135,6 +136,7 @@ const overHttp = (way: Way): ContractSubject => ({
       pay: async ({ paymentPage }) => {
         return paidAt(await pay(sandbox.shop, paymentPage!.sessionId, card));
       },
+      cancel: ({ id }) => cancelOrder(sandbox.shop, Number(id)),
       deliver: ({ number }) => deliver(sandbox, number),
     };
   },
@@ -179,6 +181,7 @@ async function deliver({ shop: { database } }: Sandbox, number: string): Promise
       intervalLength: 1,
       intervalUnits: 'month',
       actionableDate: null,
+      anchorDay: 1,
       endDate: null,
       clubCans: null,
       shipAddressId: null,

@@ -47,6 +47,7 @@ const inMemory = (variations: ShopVariations): ContractSubject => ({
         shop.markPaid(sessionId);
         return `https://shop.test/#addition-token=${additionTokenOf(sessionId)}`;
       },
+      cancel: async ({ number }) => shop.cancelElsewhere(number),
       deliver: async ({ number }) => {
         const subscriptionId = shop.nextId('subscription');
         shop.find(number)!.subscriptionId = subscriptionId;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentOf } from '#sandbox/shop/money';
+import { percentOf, percentOfShare } from '#sandbox/shop/money';
 import {
   percentagesOf,
+  roundCents,
   splitCents,
   type TaxedUnits,
   taxesOnShares,
@@ -21,8 +22,29 @@ const unitsOf = (those: readonly TaxedUnits[]): number => sum(those.map(({ units
 /** A line as Vendure prices it: discounts are of the whole line, and its tax is one percentage of what they leave. */
 function priceWithTax(unitPrice: number, discount: number, quantity: number, rate: number): number {
   const unit = unitPrice - discount / quantity;
-  return Math.round((unit + unit * (rate / 100)) * quantity);
+  return roundCents((unit + unit * (rate / 100)) * quantity);
 }
+
+describe('The tax of a line that discounts have lowered (spec §3 Adjustment)', () => {
+  it('is its rate of what is left, rounded half up, as on the sandbox, whatever the units that share the discount', () => {
+    const orders = fc.record({
+      unitPrice: cents,
+      quantity: fc.integer({ min: 1, max: 200 }),
+      part: fc.double({ min: 0, max: 1, noNaN: true }),
+      basisPoints: fc.integer({ min: 0, max: 2500 }),
+    });
+    fc.assert(
+      fc.property(orders, ({ unitPrice, quantity, part, basisPoints }) => {
+        const discount = Math.round(unitPrice * quantity * part);
+        const price = priceWithTax(unitPrice, discount, quantity, 0);
+        expect(price).toBe(unitPrice * quantity - discount);
+        const withTax = priceWithTax(unitPrice, discount, quantity, basisPoints / 100);
+        expect(withTax - price).toBe(percentOf(price, basisPoints));
+      }),
+      { numRuns: 5000, examples: [[{ unitPrice: 800, quantity: 36, part: 1000 / 28_800, basisPoints: 725 }]] },
+    );
+  });
+});
 
 describe('The tax of a line that goes to many states (spec §4 Group order)', () => {
   it('is to the cent what its states get, as the engine rounds it', () => {
@@ -40,19 +62,25 @@ describe('The tax of a line that goes to many states (spec §4 Group order)', ()
     );
   });
 
-  it('is in each state that of an order of these units alone, and the same as on the sandbox', () => {
+  it('is in each state that of an order of these units alone', () => {
     fc.assert(
       fc.property(parts, cents, (shares, unitPrice) => {
         const quantity = unitsOf(shares);
         const taxes = taxesOnShares(unitPrice * quantity, quantity, shares);
         const alone = shares.map((share) => sum(taxesOnShares(unitPrice * share.units, share.units, [share])));
         expect(taxes).toEqual(alone);
-        // The sandbox knows hundredths of a percent.
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is the same on the sandbox, which knows hundredths of a percent, also of what a discount leaves', () => {
+    fc.assert(
+      fc.property(parts, fc.integer({ min: 0, max: 20_000_000 }), (shares, price) => {
+        const all = unitsOf(shares);
         const whole = shares.map((share) => ({ ...share, percent: Math.round(share.percent) }));
-        expect(taxesOnShares(unitPrice * quantity, quantity, whole)).toEqual(
-          whole.map(({ units, percent: rate }) =>
-            percentOf(Math.round(unitPrice * quantity * (units / quantity)), rate * 100),
-          ),
+        expect(taxesOnShares(price, all, whole)).toEqual(
+          whole.map(({ units, percent: rate }) => percentOfShare(price, { units, all }, rate * 100)),
         );
       }),
       { numRuns: 1000 },

@@ -7,7 +7,8 @@ import type { ShopVariations } from './shop-variations';
 
 /**
  * The shop's ports, and what a contract has to do behind their back. Its world holds WHITE-1 at 7.00 and RED-1 at 8.00,
- * 50 of each, PINK-1 of which 3 are left, Standard at 10.00 and Express at 25.00 to the United States, 8 % tax on lines in California, and the codes
+ * 50 of each, PINK-1 of which 3 are left, Standard at 10.00 and Express at 25.00 to the United States, 8 % tax on lines in
+ * California and 7.25 % in Wyoming, and the codes
  * TEN, PCT10, SHIPFREE, OLD, BIG100, ONCE, MEMBER and FIRST.
  */
 export interface ShopUnderTest extends ShopApiAdapters {
@@ -21,6 +22,8 @@ export interface ShopUnderTest extends ShopApiAdapters {
   unlock(order: Order): Promise<void>;
   /** The shopper pays the prepared order on its hosted page. Returns the address to which the page sends the browser. */
   pay(order: Order): Promise<string>;
+  /** Those who run the shop cancel a placed order, before its card is charged. */
+  cancel(order: Order): Promise<void>;
   /** Makes the order a delivery of a subscription of its own. Returns the subscription's id. */
   deliver(order: Order): Promise<string>;
   /** The shopper sends the same card, 4111 1111 1111 1111, on the hosted page that saves one. */

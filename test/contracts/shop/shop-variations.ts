@@ -6,6 +6,8 @@ export interface ShopVariations {
   readonly promoCodes: 'best-counts' | 'all-count';
   /** The effect of changed lines on a checkout that has begun. */
   readonly cartChange: 'restarts-checkout' | 'keeps-checkout';
+  /** The effect of changed notes on a checkout that has begun. */
+  readonly noteChange: 'restarts-checkout' | 'keeps-checkout';
   /** The steps of an order that is e-mailed: straight to the e-mail, or address and delivery all the same. */
   readonly mailedOrders: 'need-an-e-mail' | 'ask-for-an-address';
   /** The deletion of an account by its customer. */
@@ -25,6 +27,7 @@ export const usualVariations: ShopVariations = {
   overStock: 'refused-at-delivery',
   promoCodes: 'best-counts',
   cartChange: 'restarts-checkout',
+  noteChange: 'restarts-checkout',
   mailedOrders: 'need-an-e-mail',
   accountRemoval: 'offered',
   orderRows: 'big',
@@ -38,6 +41,7 @@ export const otherVariations: ShopVariations = {
   overStock: 'refused-in-the-cart',
   promoCodes: 'all-count',
   cartChange: 'keeps-checkout',
+  noteChange: 'keeps-checkout',
   mailedOrders: 'ask-for-an-address',
   accountRemoval: 'not-offered',
   orderRows: 'small',

@@ -46,6 +46,7 @@ const inMemory: SubscriptionSubject = {
         const joined = aSubscription({
           id: `subscription-${(lastId += 1)}`,
           actionableDate: '2026-12-21',
+          anchorDay: 21,
           shipAddress: anAddress(),
         });
         subscriptions.give(joined, ids.ada);

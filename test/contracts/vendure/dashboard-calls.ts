@@ -20,6 +20,13 @@ export class DashboardCalls {
     );
   }
 
+  /** Cancels all of an order. */
+  async cancelOrder(orderId: string): Promise<void> {
+    await this.send('mutation ($orderId: ID!) { cancelOrder(input: { orderId: $orderId }) { __typename } }', {
+      orderId,
+    });
+  }
+
   /** Decides on the review with this title, whatever was decided before. */
   async decideOnReview(title: string, status: 'published' | 'rejected'): Promise<void> {
     const listed = (await this.send(

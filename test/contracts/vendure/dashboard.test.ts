@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderFields } from '#src/application/ports/shop/order-gateway';
 import type { Order } from '#src/domain/cart/order';
+import { todayOf } from '#src/domain/interval/calendar-day';
 import { cents } from '#src/domain/money/money';
 import { deliveryState, refundedAmount } from '#src/domain/orders/delivery-state';
 import type { PlacedOrder } from '#src/domain/orders/placed-order';
@@ -12,6 +13,7 @@ import type { ShopUnderTest } from '#test/contracts/shop/shop-under-test';
 import { findBrowser } from '#tools/browser';
 import { DashboardCalls } from './dashboard-calls';
 import { administrator, deskWindow, isDrawn, openDesk } from './dashboard-desk';
+import { DueSubscriptions } from './due-subscriptions';
 import { testEngine } from './test-engine';
 import { VendureShop } from './vendure-shop';
 
@@ -398,6 +400,9 @@ describe('Subscriptions in the dashboard (spec §4 Subscription actions)', () =>
       await page.getByText('Paused: On holiday').waitFor();
       await perform('Resume', 'Back from holiday');
       await block().getByText('Active').waitFor();
+      await perform('Deliver now', 'They are thirsty');
+      await new DueSubscriptions(testEngine().databaseUrl).comeOn(todayOf(Date.now()), address);
+      await page.reload();
       await perform('Deliver now', 'They are thirsty');
       const delivery = block().getByRole('table').getByRole('row').nth(1);
       await delivery.getByText('Placed').waitFor();

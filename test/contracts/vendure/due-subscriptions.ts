@@ -25,7 +25,7 @@ export interface DeliveredSubscription {
 export class DueSubscriptions {
   constructor(private readonly databaseUrl: string) {}
 
-  /** Makes so many, each of one can a month, paid with a saved card. */
+  /** Makes so many, each of one can a month, paid with a saved card. Their customer has been told of them for the last time. */
   async make(count: number, customerId: string, cardId: string, day: Day, sku: string): Promise<void> {
     await this.ask(
       `WITH begun AS (
@@ -34,10 +34,25 @@ export class DueSubscriptions {
          SELECT "channelId", "customerId", $2, 'active', 1, 'month', $3, $4, $4
          FROM (SELECT * FROM customer_channels_channel WHERE "customerId" = $1 LIMIT 1) mine, generate_series(1, $5)
          RETURNING id
+       ), announced AS (
+         INSERT INTO subscription_reminder ("subscriptionId", "reminderType", "actionableDate", "sentAt")
+         SELECT id, 'last_chance', $3, now() FROM begun
        )
        INSERT INTO subscribed_line ("subscriptionId", "productVariantId", quantity)
        SELECT begun.id, variant.id, 1 FROM begun, product_variant variant WHERE sku = $6`,
       [customerId, cardId, day, address, count, sku],
+    );
+  }
+
+  /** Lets the day of a customer's next delivery, which was announced, be this one. */
+  async comeOn(day: Day, emailAddress: string): Promise<void> {
+    await this.ask(
+      `WITH theirs AS (
+         UPDATE subscription SET "actionableDate" = $1 FROM customer
+         WHERE customer.id = "customerId" AND customer."emailAddress" = $2 RETURNING subscription.id
+       )
+       UPDATE subscription_reminder SET "actionableDate" = $1 FROM theirs WHERE "subscriptionId" = theirs.id`,
+      [day, emailAddress],
     );
   }
 

@@ -70,6 +70,7 @@ export class VendureShop {
       unlock: (order) => this.locks.unlock(order),
       pay,
       mailedOrderLinks: () => this.mailedOrderLinks(),
+      cancel: ({ id }) => this.dashboard.cancelOrder(id),
       deliver: (order) => this.deliver(order),
       saveCard,
       grantCredit: async (customer, amount) => {
@@ -128,8 +129,8 @@ export class VendureShop {
   /** Only a subscriber of a while has deliveries, so the order is made one behind the shop's back. */
   private async deliver({ id }: Order): Promise<string> {
     const begin = `
-      INSERT INTO subscription ("channelId", "customerId", state, "intervalLength", "intervalUnit", "shippingAddress", "billingAddress")
-      SELECT channel."channelId", placed."customerId", 'canceled', 1, 'month', '{}', '{}'
+      INSERT INTO subscription ("channelId", "customerId", state, "intervalLength", "intervalUnit", "anchorDay", "shippingAddress", "billingAddress")
+      SELECT channel."channelId", placed."customerId", 'canceled', 1, 'month', 1, '{}', '{}'
       FROM "order" placed JOIN order_channels_channel channel ON channel."orderId" = placed.id
       WHERE placed.id = $1 LIMIT 1 RETURNING id`;
     const [row] = await ask<{ id: string }>(this.engine, begin, [id]);

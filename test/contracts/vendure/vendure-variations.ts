@@ -5,4 +5,5 @@ export const vendureVariations: ShopVariations = {
   ...usualVariations,
   promoCodes: 'all-count',
   accountRemoval: 'not-offered',
+  noteChange: 'keeps-checkout',
 };

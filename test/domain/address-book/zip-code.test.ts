@@ -86,6 +86,8 @@ describe('The state of a ZIP code (spec §9 Shippable states)', () => {
     ['63673', ['MO', 'IL'], 'KS'],
     ['97635', ['OR', 'CA'], 'WA'],
     ['84531', ['UT', 'AZ'], 'NM'],
+    ['86514-0001', ['AZ', 'NM', 'UT'], 'CO'],
+    ['20598', ['VA'], 'DC'],
     ['93650-1234', ['CA'], 'OR'],
     ['06390', ['NY'], 'CT'],
   ])('of %s is %j where its mail goes across a border, and not %s', (zipcode, states, other) => {

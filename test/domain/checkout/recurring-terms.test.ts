@@ -36,11 +36,11 @@ describe('The terms of what comes again (spec §1 recurring and prepaid subscrip
     expect(recurringTerms(anOrder({ lineItems: [recurring('WHITE-1', 11)] }), 0, now)[0]?.amount).toBe(9405);
   });
 
-  it('say of prepaid deliveries what they cost and when they end (spec §5 Prepaid end date)', () => {
+  it('say of prepaid deliveries what they cost and when they begin (spec §5)', () => {
     const plan = { installmentCount: 3, interval: { length: 1, unit: 'month' } } as const;
     const line = aLine({ quantity: 2, price: cents(16_200), prePaidSubscription: { ...plan, quantity: 2 } });
     expect(recurringTerms(anOrder({ lineItems: [line] }), 0, now)).toMatchObject([
-      { kind: 'prepaid', name: 'Brisk White', plan, amount: 32_400, end: '2027-02-22' },
+      { kind: 'prepaid', name: 'Brisk White', plan, amount: 32_400, start: '2026-11-22' },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clubBoxes } from '#src/domain/club/club-box';
+import type { Day } from '#src/domain/interval/calendar-day';
 import { aLine } from '#test/builders/a-line';
 import { everyOther, monthly, onlyBox, repeating } from './boxes';
 
@@ -17,6 +18,20 @@ describe('The club box of an order (spec §4 Club join, §7 subscriptionLineItem
       [24, 1],
       [24, 2],
     ]);
+  });
+
+  it('is one for each day on which it ends, as the server makes one subscription of each', () => {
+    const ending = (sku: string, endDate?: Day) => ({
+      ...repeating(sku, 12),
+      subscriptionLineItems: [{ sku, quantity: 12, interval: monthly, ...(endDate !== undefined && { endDate }) }],
+    });
+    const boxes = clubBoxes([
+      ending('A', '2027-03-01'),
+      ending('B'),
+      ending('C', '2027-04-01'),
+      ending('D', '2027-03-01'),
+    ]);
+    expect(boxes.map(({ lines }) => lines.map(({ sku }) => sku))).toEqual([['A', 'D'], ['B'], ['C']]);
   });
 
   it('counts the cans of packs', () => {

@@ -171,6 +171,47 @@ describe('Addresses from a spreadsheet (spec §3 Client state, groupOrder: addre
   });
 });
 
+describe('Totals at the end of a table (spec §3 Client state, groupOrder: addresses)', () => {
+  const withQuantity = [...headings, 'Qty', 'Price'];
+  const bought = [...ada, '4', '$28.00'];
+
+  it.each([
+    [['Total', '', '', '', '', '', '8', '$56.00']],
+    [['', 'Grand total:', '', '', '', '', '8']],
+    [['', '', '', '', '', '', 'Totals', '']],
+    [['', '', '', '', '', '', '1,200', '']],
+    [['Sum', '', '', '', '', '', '']],
+  ])('are no address: %j', (total) => {
+    expect(read([withQuantity, bought, bought, [''], total])).toMatchObject({
+      addresses: [{ row: 2 }, { row: 3 }],
+      leftOut: [5],
+    });
+  });
+
+  it('may be several, also without headings', () => {
+    const rows = [
+      [...ada, '', '4'],
+      ['Subtotal', '', '', '', '', '', '', '4'],
+      ['Total', '', '', '', '', '', '', '4'],
+    ];
+    expect(read(rows)).toMatchObject({ addresses: [{ row: 1 }], leftOut: [2, 3], isAssumed: true });
+  });
+
+  it.each([
+    [['Total', '12 Ring Street', '', 'Portland', 'OR', '97201', '4']],
+    [['Ada Example', '', '', '', '', '', '4']],
+    [['', '', '', '', '', '97201', '4']],
+  ])('are not what has a name or an address: %j', (row) => {
+    expect(read([withQuantity, bought, row])).toMatchObject({ addresses: { length: 2 }, leftOut: [] });
+  });
+
+  it('between addresses are kept with their problems, as every other row', () => {
+    expect(read([withQuantity, ['Total', '', '', '', '', '', '4'], bought])).toMatchObject({
+      addresses: { length: 2 },
+    });
+  });
+});
+
 describe('Headings of a table (spec §3 Client state, groupOrder: addresses)', () => {
   it('are found below a title, which is no address', () => {
     const rows = [
@@ -184,6 +225,7 @@ describe('Headings of a table (spec §3 Client state, groupOrder: addresses)', (
       addresses: [aRow({ row: 4 })],
       unused: 1,
       above: 1,
+      leftOut: [],
       isAssumed: false,
     });
   });
@@ -191,6 +233,11 @@ describe('Headings of a table (spec §3 Client state, groupOrder: addresses)', (
   it('are those of the first row that names all that an address needs', () => {
     const result = read([['Name', 'Street', 'to be filled in'], headings, ada]);
     expect(result).toMatchObject({ addresses: { length: 1 }, above: 1 });
+  });
+
+  it('that come again on each page of a print are left out by their rows', () => {
+    const result = read([headings, ada, ['name', 'STREET', 'Apt', 'City', 'State', 'Zip', ''], ada, headings]);
+    expect(result).toMatchObject({ addresses: [{ row: 2 }, { row: 4 }], leftOut: [3, 5] });
   });
 
   it('are not looked for below the first ten rows', () => {

@@ -45,6 +45,17 @@ describe('Interval arithmetic on calendar days (spec §5 Prepaid end date)', () 
     expect(plus(start, length, unit)).toBe(expected);
   });
 
+  it.each([
+    ['2027-02-28', 1, 'month', 31, '2027-03-31'],
+    ['2027-03-31', 1, 'month', 31, '2027-04-30'],
+    ['2027-01-30', 1, 'month', 30, '2027-02-28'],
+    ['2027-02-28', 1, 'year', 29, '2028-02-29'],
+    ['2027-02-28', 2, 'week', 31, '2027-03-14'],
+    ['2027-10-18', 1, 'month', 15, '2027-11-15'],
+  ] as const)('goes from %s by %d %s to the anchor %d: %s', (start, length, unit, anchorDay, expected) => {
+    expect(addInterval(start, { length, unit }, anchorDay)).toBe(expected);
+  });
+
   it('stays where it is for no interval at all', () => {
     for (const unit of intervalUnits) expect(plus('2024-02-29', 0, unit)).toBe('2024-02-29');
   });

@@ -27,7 +27,7 @@ describe('Deliveries to remind of (spec §4 Default reminder, §9 lead 14 days)'
     expect(dueDeliveries(boxes, Date.UTC(2026, 10, 22, 10))).toEqual([]);
   });
 
-  it.each(['paused', 'canceled', 'pending-cancellation', 'inactive', 'other'] as const)(
+  it.each(['canceled', 'pending-cancellation', 'inactive', 'other'] as const)(
     'are none of a subscription that is %s',
     (state) => {
       expect(dueDeliveries([aSubscription({ state, actionableDate: '2026-11-22' })], now)).toEqual([]);

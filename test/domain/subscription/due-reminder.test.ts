@@ -43,15 +43,18 @@ describe('Default reminder (spec §4 Default reminder, §9 lead 14 days, guard 2
     expect(isDue(due, sent(due, 'last_chance'), { reminderType: 'default' })).toBe(true);
   });
 
-  it.each(['paused', 'pending-cancellation', 'canceled', 'inactive', 'other'] as const)(
-    'is nothing for what is %s',
-    (state) => {
-      expect(isDueForDefault({ state, actionableDate, reminders: [] }, delivery)).toBe(false);
-    },
-  );
+  it.each(['pending-cancellation', 'canceled', 'inactive', 'other'] as const)('is nothing for what is %s', (state) => {
+    expect(isDueForDefault({ state, actionableDate, reminders: [] }, delivery)).toBe(false);
+  });
+
+  it('is due before the charge at the end of a pause', () => {
+    const paused = { state: 'paused', actionableDate, reminders: [] } as const;
+    expect([due - 1, due].map((now) => isDueForDefault(paused, now))).toEqual([false, true]);
+  });
 
   it('is nothing without a next delivery', () => {
     expect(isDueForDefault({ state: 'active', reminders: [] }, delivery)).toBe(false);
+    expect(isDueForDefault({ state: 'paused', reminders: [] }, delivery)).toBe(false);
   });
 
   it('follows the rule of the specification for every moment and every reminder', () => {

@@ -35,6 +35,15 @@ describe('Expired cards that are to pay (spec §3 walletPaymentSources)', () => 
     expect(expiredCardsOf([club], cards, now).map(({ card }) => card.id)).toEqual(['named', 'other']);
   });
 
+  it('are those whose last month is over on the day of the delivery, not only today (spec §3)', () => {
+    const card = aSavedCard({ id: 'named', year: 2026, month: 12 });
+    const onLastDay = aSubscription({ ...club, actionableDate: '2026-12-31' });
+    const onNewYear = aSubscription({ ...club, actionableDate: '2027-01-01' });
+    expect(expiredCardsOf([onLastDay], [card], now)).toEqual([]);
+    expect(expiredCardsOf([onNewYear], [card], now).map(({ card: { id } }) => id)).toEqual(['named']);
+    expect(expiredCardsOf([aSubscription({ ...club, actionableDate: '2026-11-30' })], [card], now)).toEqual([]);
+  });
+
   it('are none that are valid, pay for nothing, or pay for what is over', () => {
     const cards = [
       aSavedCard({ id: 'named', year: 2026, month: 12 }),

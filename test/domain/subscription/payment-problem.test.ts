@@ -11,6 +11,11 @@ function failed(changes: Partial<Subscription> = {}): Subscription {
   return aSubscription({ actionableDate: today, hasFailedPayment: true, ...changes });
 }
 
+function withoutCard(changes: Partial<Subscription>): Subscription {
+  const { card: _, ...rest } = failed({ hasFailedPayment: false, ...changes });
+  return rest;
+}
+
 describe('The payment of a subscription (spec §3 Subscription, §4 Subscription actions)', () => {
   it.each<[string, Subscription, ReturnType<typeof paymentProblem>]>([
     ['was paid', failed({ hasFailedPayment: false }), undefined],
@@ -21,6 +26,27 @@ describe('The payment of a subscription (spec §3 Subscription, §4 Subscription
     ['failed, and it is paused', failed({ state: 'paused' }), 'card-declined'],
     ['failed, and it was canceled', failed({ state: 'canceled' }), undefined],
     ['failed, and it has ended', failed({ state: 'inactive' }), undefined],
+    [
+      'failed on the day of the delivery, and the card is gone',
+      withoutCard({ hasFailedPayment: true }),
+      'delivery-unpaid',
+    ],
+    [
+      'failed, the delivery was skipped, and the card is gone',
+      withoutCard({ hasFailedPayment: true, actionableDate: tomorrow }),
+      'needs-card',
+    ],
+    ['has no card before its delivery', withoutCard({ actionableDate: tomorrow }), 'needs-card'],
+    ['has no card on the day of its delivery', withoutCard({}), 'needs-card'],
+    [
+      'has no card for the day on which its pause ends',
+      withoutCard({ state: 'paused', actionableDate: tomorrow }),
+      'needs-card',
+    ],
+    ['has no card, and store credit covers its delivery', withoutCard({ needsCard: false }), undefined],
+    ['has no card, and store credit does not cover its delivery', withoutCard({ needsCard: true }), 'needs-card'],
+    ['has no card, and ends before another delivery', withoutCard({ endDate: '2026-12-19' }), undefined],
+    ['has no card, and was canceled', withoutCard({ state: 'canceled' }), undefined],
   ])('%s', (_, subscription, problem) => {
     expect(paymentProblem(subscription, now)).toBe(problem);
   });

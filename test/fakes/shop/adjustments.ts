@@ -34,20 +34,58 @@ export function lineAdjustments(
   counting: Counting,
 ): readonly Adjustment[] {
   const discounts = discountsOf(order, line, counting);
-  const amount = multiplyMoney(line.price, line.quantity);
-  const taxed = addMoney(amount, countingSum(discounts));
+  const taxed = discountedAmounts(order, counting).get(line) ?? lineAmount(line);
   const tax: Adjustment = {
     source: 'tax',
     eligible: true,
-    label: `Sales tax ${taxPercent}.0%`,
-    amount: percentOf(taxed, taxPercent),
+    label: `Sales tax ${taxPercent}%`,
+    amount: cents(Math.round((taxed * Math.round(taxPercent * 100)) / 10_000)),
   };
   return taxPercent > 0 ? [...discounts, tax] : discounts;
 }
 
+/** Returns what all discounts leave of each line: those of the whole order are shared by the goods that were in it when it was placed. */
+function discountedAmounts(order: StoredOrder, counting: Counting): ReadonlyMap<StoredLine, Cents> {
+  const bought = order.lines.filter(({ crossSold }) => crossSold === undefined);
+  const left = new Map(
+    bought.map((line) => [line, addMoney(lineAmount(line), countingSum(discountsOf(order, line, counting)))]),
+  );
+  for (const { amount, eligible } of orderAdjustments(order, counting)) {
+    if (!eligible) continue;
+    const goods = bought.filter(isGoods).map((line) => ({ line, weight: left.get(line)! }));
+    for (const { line, share } of shared(Math.abs(amount), goods)) left.set(line, cents(left.get(line)! - share));
+  }
+  return left;
+}
+
+interface Weighed {
+  readonly line: StoredLine;
+  readonly weight: number;
+}
+
+/** The largest remainders get the cents that are left, of equal ones the later. */
+function shared(amount: number, goods: readonly Weighed[]): readonly (Weighed & { readonly share: number })[] {
+  const all = Math.max(
+    goods.reduce((sum, { weight }) => sum + weight, 0),
+    1,
+  );
+  const whole = goods.map((one) => Math.floor((amount * one.weight) / all));
+  const left = amount - whole.reduce((sum, share) => sum + share, 0);
+  const next = goods
+    .map(({ weight }, index) => ({ index, remainder: (amount * weight) % all }))
+    .sort((one, other) => other.remainder - one.remainder || other.index - one.index)
+    .slice(0, left)
+    .map(({ index }) => index);
+  return goods.map((one, index) => ({ ...one, share: whole[index]! + (next.includes(index) ? 1 : 0) }));
+}
+
+function lineAmount({ price, quantity }: StoredLine): Cents {
+  return multiplyMoney(price, quantity);
+}
+
 function discountsOf(order: StoredOrder, line: StoredLine, counting: Counting): readonly Adjustment[] {
   if (!isGoods(line)) return [];
-  const amount = multiplyMoney(line.price, line.quantity);
+  const amount = lineAmount(line);
   return counted(
     counting,
     order.promotions.flatMap((promotion) => {

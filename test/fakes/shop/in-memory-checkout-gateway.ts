@@ -9,7 +9,7 @@ import { isEmail } from '#test/fakes/is-email';
 import { asKept, contactErrors, signatureErrors } from './contact-errors';
 import type { InMemoryShop } from './in-memory-shop';
 import { closeSession, expire, openSession, presentSession } from './payment-sessions';
-import { insufficientStock, invalid, notFound, noTransition, unauthorized } from './refusals';
+import { insufficientStock, invalid, notFound, noTransition, requireChargeable, unauthorized } from './refusals';
 import type { PaymentSession, StoredOrder, StoredShipment } from './stored-order';
 import { needsAddress, needsShipping } from './tell-order';
 
@@ -93,6 +93,7 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
         throw noTransition({ base: ['The order is not ready for payment.'] });
       }
       const { amountDue } = this.shop.tell(order);
+      requireChargeable(amountDue);
       if (amountDue > 0) openSession(order, this.shop.nextNumber(), amountDue, this.shop.customer?.id);
       else closeSession(order);
       return this.shop.tell(order);
@@ -113,6 +114,7 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
       const order = this.shop.changeable(key);
       order.state = 'payment';
       if (source) {
+        requireChargeable(this.shop.tell(order).amountDue);
         const card = this.shop.savedCards.find(this.shop.customer?.id, source.walletPaymentSourceId);
         chooseCard(order, card, this.shop.nextId('payment'), this.shop);
         order.state = 'confirm';

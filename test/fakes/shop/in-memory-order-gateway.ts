@@ -83,7 +83,7 @@ export class InMemoryOrderGateway implements OrderGateway {
       const order = this.shop.changeable(key);
       requireLengths(fields);
       order.fields = { ...order.fields, ...fields };
-      this.startOver(order);
+      if (this.shop.variations.noteChange === 'restarts-checkout') this.startOver(order);
       return this.shop.tell(order);
     });
   }

@@ -114,6 +114,11 @@ export class InMemoryShop extends CallScript {
     order.completedAt = this.now();
   }
 
+  /** Those who run the shop have canceled a placed order. */
+  cancelElsewhere(number: string): void {
+    this.stored(number).state = 'canceled';
+  }
+
   /** The money for the order was taken. */
   capture(number: string): void {
     const order = this.stored(number);

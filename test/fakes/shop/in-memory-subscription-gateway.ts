@@ -6,8 +6,9 @@ import type {
 import type { Address } from '#src/domain/address-book/address';
 import type { Part } from '#src/domain/catalogue/product';
 import { clubSizeOf } from '#src/domain/club/club-discount';
-import { addDays, addInterval } from '#src/domain/interval/add-interval';
-import type { Day } from '#src/domain/interval/calendar-day';
+import { addDays, addInterval, dayOfMonth } from '#src/domain/interval/add-interval';
+import { beginningOf, type Day } from '#src/domain/interval/calendar-day';
+import { isSameInterval } from '#src/domain/interval/interval';
 import {
   cansPerDelivery,
   type SubscribedLine,
@@ -93,7 +94,9 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
       const after = this.keep({
         ...before,
         ...(interval && { interval }),
-        ...(actionableDate !== undefined && { actionableDate: this.requireFuture(actionableDate) }),
+        ...this.movedOn(before, update),
+        ...(actionableDate !== undefined && this.chosenDay(actionableDate)),
+        ...(actionableDate !== undefined && takesSkipBack(before, actionableDate) && { anchorDay: before.anchorDay }),
         ...(shipAddress && { shipAddress }),
         ...(cans && { lineItems: this.linesOf(before, cans) }),
         ...(source !== undefined && this.paidWith(source)),
@@ -124,7 +127,10 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
         });
       return this.keep({
         ...before,
-        actionableDate: addInterval(before.actionableDate, before.interval),
+        actionableDate:
+          before.actionableDate > this.today()
+            ? addInterval(before.actionableDate, before.interval, before.anchorDay)
+            : nextFreeDay(before, before.actionableDate, this.today()),
         isSkippable: false,
       });
     });
@@ -148,7 +154,7 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
         ...before,
         state: 'paused',
         isSkippable: false,
-        ...(until !== undefined && { actionableDate: this.requireFuture(until) }),
+        ...(until !== undefined && this.chosenDay(until)),
       });
     });
   }
@@ -161,7 +167,7 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
         ...before,
         state: 'active',
         isSkippable: true,
-        actionableDate: on === undefined ? this.tomorrow() : this.requireFuture(on),
+        ...this.chosenDay(on ?? this.tomorrow()),
       });
     });
   }
@@ -186,8 +192,6 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
       sku,
       price: variant.price,
       name: variant.name,
-      description: 'Invented.',
-      variantId: variant.id,
       productSlug: variant.slug,
       isOneTime: false,
     };
@@ -212,9 +216,7 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     this.charged.push(before.id);
     const paid = { ...rest, hasFailedPayment: false };
     if (before.state === 'pending-cancellation') return this.keep({ ...paid, state: 'canceled' });
-    let next = actionableDate ?? this.today();
-    while (next <= this.today()) next = addInterval(next, before.interval);
-    return this.keep({ ...paid, actionableDate: next });
+    return this.keep({ ...paid, actionableDate: nextFreeDay(before, actionableDate ?? this.today(), this.today()) });
   }
 
   private requireRunning(key: SubscriptionKey): Subscription {
@@ -253,9 +255,24 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     if (Object.keys(errors).length > 0) throw invalid(errors);
   }
 
-  private requireFuture(day: Day): Day {
+  /** A chosen day is the one that the later ones are counted from. */
+  private chosenDay(day: Day): Pick<Subscription, 'actionableDate' | 'anchorDay'> {
     if (day < this.today()) throw invalid({ actionable_date: ['cannot be in the past'] });
-    return day === this.today() ? this.tomorrow() : day;
+    const actionableDate = day === this.today() ? this.tomorrow() : day;
+    return { actionableDate, anchorDay: dayOfMonth(actionableDate) };
+  }
+
+  /** An overdue delivery that was not charged moves on with another interval, another address or its first card. */
+  private movedOn(before: Subscription, update: SubscriptionUpdate): Partial<Subscription> {
+    const { state, hasFailedPayment, actionableDate, card } = before;
+    const { interval = before.interval, shipAddress, walletPaymentSourceId } = update;
+    if (actionableDate === undefined || actionableDate > this.today() || state === 'paused' || hasFailedPayment)
+      return {};
+    const isOther =
+      !isSameInterval(interval, before.interval) ||
+      shipAddress !== undefined ||
+      (card === undefined && walletPaymentSourceId !== undefined);
+    return isOther ? { actionableDate: nextFreeDay({ ...before, interval }, actionableDate, this.today()) } : {};
   }
 
   private tomorrow(): Day {
@@ -266,6 +283,22 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     this.stored.set(subscription.id, subscription);
     return subscription;
   }
+}
+
+/** The first day of the series that leaves half an interval free after today. */
+function nextFreeDay({ interval, anchorDay }: Subscription, from: Day, today: Day): Day {
+  const days = (times: number): Day => addInterval(from, { ...interval, length: interval.length * times }, anchorDay);
+  for (let times = 1; ; times += 1) {
+    const half = (beginningOf(days(times)) - beginningOf(days(times - 1))) / 2;
+    if (beginningOf(days(times)) - beginningOf(today) >= half) return days(times);
+  }
+}
+
+function takesSkipBack({ actionableDate, interval, anchorDay }: Subscription, day: Day): boolean {
+  return (
+    actionableDate !== undefined &&
+    addInterval(actionableDate, { ...interval, length: -interval.length }, anchorDay) === day
+  );
 }
 
 function isOver({ state }: Subscription): boolean {

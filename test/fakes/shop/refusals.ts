@@ -31,6 +31,12 @@ export function noTransition(errors: FieldErrors): GatewayError {
   return new GatewayError({ code: 'unprocessable_entity', message, errors });
 }
 
+/** Refuses an amount that is due and that no card can be charged. */
+export function requireChargeable(due: Cents): void {
+  if (due > 0 && due < 50)
+    throw noTransition({ base: ['A card can be charged 50 cents at least. Please add something to your cart.'] });
+}
+
 export function insufficientStock(): GatewayError {
   const errors = { base: ['Quantity is not available for items in your order'] };
   return new GatewayError({ code: 'insufficient_stock', errors });

@@ -56,7 +56,7 @@ export interface ShopWorld {
   readonly rates: readonly { readonly name: string; readonly cost: Cents }[];
   /** States by ISO code of their country, by name. Only the United States are shipped to. */
   readonly countries: Readonly<Record<string, readonly CountryState[]>>;
-  /** Percent of a line's discounted amount that a state adds. */
+  /** Percent that a state adds of what all discounts leave of a line. */
   readonly taxPercent: Readonly<Record<string, number>>;
 }
 
@@ -130,6 +130,15 @@ export const smallShop: ShopWorld = {
       onHand: 500,
       giftCard: 'of-any-amount',
     },
+    {
+      id: 'variant-22',
+      sku: 'GIFT-CARD-30C',
+      name: 'The Gift Card of Thirty Cents',
+      slug: 'gift-card-thirty-cents',
+      price: cents(30),
+      onHand: 500,
+      giftCard: 'of-its-price',
+    },
   ],
   promotions: [
     { id: 'promotion-1', code: 'ten', name: 'Ten off order', effect: { kind: 'off-order', amount: cents(1000) } },
@@ -158,6 +167,7 @@ export const smallShop: ShopWorld = {
     { code: 'FIVEHUNDRED00001', amount: cents(50_000) },
     { code: 'LITTLEREST000001', amount: cents(3000) },
     { code: 'BESIDEACARD00001', amount: cents(1000) },
+    { code: 'CENTSSHORT000001', amount: cents(6970) },
     { code: 'FORREDEEMING0001', amount: cents(2500) },
     { code: 'FORNOBODY0000001', amount: cents(2500) },
     { code: 'EXPIRED000000001', amount: cents(5000), state: 'expired' },
@@ -180,5 +190,5 @@ export const smallShop: ShopWorld = {
     ],
     FR: [],
   },
-  taxPercent: { CA: 8 },
+  taxPercent: { CA: 8, WY: 7.25 },
 };

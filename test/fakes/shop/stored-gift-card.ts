@@ -23,12 +23,20 @@ export function coverage(
   { cards, isForPresents }: { readonly cards: readonly StoredGiftCard[]; readonly isForPresents: boolean },
   credit: Cents,
 ): Coverage {
-  let due = total;
+  const onCards = cards.reduce((sum, { left }) => sum + left, 0);
+  let toPay = isForPresents ? 0 : payable(total, onCards);
+  const due = total - toPay;
   const giftCards = cards.map(({ id, code, left }) => {
-    const amount = isForPresents ? cents(0) : cents(Math.min(left, due));
-    due = cents(due - amount);
+    const amount = cents(Math.min(left, toPay));
+    toPay -= amount;
     return { id, last: lastOfGiftCard(code), amount, remaining: cents(left - amount) };
   });
-  const storeCredit = cents(Math.min(credit, due));
+  const storeCredit = cents(payable(due, credit));
   return { giftCards, storeCredit, due: cents(due - storeCredit) };
+}
+
+/** The part of `left` that is paid from `available`: the card is left nothing or at least 50 cents. */
+function payable(left: number, available: number): number {
+  const rest = left - Math.min(left, available);
+  return rest > 0 && rest < 50 ? Math.max(left - 50, 0) : left - rest;
 }

@@ -31,6 +31,12 @@ describe('The stored cart (spec §3 Local storage keys, cart-number, cart-token)
     expect(storage.read()).toBeUndefined();
   });
 
+  it('stands in local storage under the two keys that browsers of shoppers hold', () => {
+    storage.write(key);
+    expect([local.getItem('cart-number'), local.getItem('cart-token')]).toEqual([key.number, key.token]);
+    expect(stored('R987654321', 'another')).toEqual({ number: 'R987654321', token: 'another' });
+  });
+
   it('is lasting while the browser keeps it, and not where storage is full, forbidden or missing', () => {
     expect(storage.isLasting).toBe(true);
     storage.write(key);

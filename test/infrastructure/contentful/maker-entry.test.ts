@@ -100,7 +100,11 @@ describe('The page of a maker (spec §2 maker links)', () => {
     );
   });
 
-  it.each(['region', 'founded', 'links'])('is refused by name without its %s', async (field) => {
+  it('has no links when an editor never wrote any', async () => {
+    expect(await makerPage([makerEntry({ links: undefined })])).toMatchObject({ kind: 'maker', links: [] });
+  });
+
+  it.each(['region', 'founded'])('is refused by name without its %s', async (field) => {
     await expect(makerPage([makerEntry({ [field]: undefined })])).rejects.toThrow(
       `Content maker "maker-ana", field ${field}: `,
     );

@@ -72,7 +72,6 @@ const mappers: Readonly<Record<string, Mapper>> = {
       'sweetness',
       'sugar',
       'calories',
-      'allergens',
       'pairings',
       'tastingNotes',
       'serveAt',
@@ -123,7 +122,7 @@ const mappers: Readonly<Record<string, Mapper>> = {
   merch: {
     make: merchEntry,
     map: merchOf,
-    required: [...onShelf, 'merchType', 'details'],
+    required: [...onShelf, 'merchType'],
     malformed: [...brokenOnShelf, ['merchType', 'hat'], ['details', [null], 'details[0]']],
   },
   kit: {

@@ -51,6 +51,15 @@ describe('What a shelf entry becomes (spec §3 catalog)', () => {
     );
   });
 
+  it.each([
+    ['without allergens', undefined],
+    ['whose list of allergens is empty', []],
+  ])('keeps a wine %s in the shop, and claims nothing of them (spec §3 Content types)', (_, allergens) => {
+    const { product, page } = wineOf(wineEntry({ allergens }));
+    expect(product.sku).toBe('GAMAY-01');
+    expect(page.facts.map(({ label }) => label)).not.toContain('Allergens');
+  });
+
   it('takes along the editor’s order, the day and the tags of every kind of product', () => {
     const fields = { rank: 3, addedOn: '2026-03-31', tags: ['Chill it', 'Picnic'] };
     for (const { product } of [wineOf(wineEntry(fields)), packOf(packEntry(fields)), merchOf(merchEntry(fields))]) {

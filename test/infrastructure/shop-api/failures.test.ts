@@ -26,6 +26,12 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
       ['401 with error', 401, { error: 'Not you.' }, { code: 'unauthorized', message: 'Not you.' }],
       ['401 for a token', 401, { error: 'Invalid API key (abc) specified.' }, { code: 'unauthorized_token' }],
       ['401 with message', 401, { message: 'Not you.' }, { code: 'unauthorized', message: 'Not you.' }],
+      [
+        '401 with message, error and error_message',
+        401,
+        { error: 'Unauthorized', error_message: 'Denied', message: 'Not you.' },
+        { code: 'unauthorized', message: 'Not you.' },
+      ],
       ['404', 404, { error: 'Not here.' }, { code: 'not_found', message: 'Not here.' }],
       ['404 of the router', 404, { status: 404, error: 'Not Found' }, { code: 'not_found', message: 'Not Found' }],
       [

@@ -108,6 +108,10 @@ describe('Passkeys of the provider (spec §7 webauthn)', () => {
       '/webauthn/authenticate/start/primary',
       '/webauthn/authenticate',
     ]);
+    expect(provider.callsTo('/webauthn/authenticate/start')[0]?.body).toMatchObject({
+      domain: 'localhost',
+      return_passkey_credential_options: true,
+    });
     expect(get).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
         publicKey: expect.objectContaining({ rpId: 'localhost', challenge: bytes(5, 6, 7, 8) }) as unknown,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StytchCryptoWalletGateway } from '#src/infrastructure/stytch/stytch-crypto-wallet-gateway';
 import { StytchMagicLinkGateway } from '#src/infrastructure/stytch/stytch-magic-link-gateway';
@@ -140,6 +141,58 @@ describe('Endpoints of sending calls (spec §6 primary and secondary)', () => {
   });
 });
 
+describe('The secret that binds a link to its browser (spec §9 PKCE)', () => {
+  it('is 16 random 32-bit numbers in hex, of which the provider first learns the SHA-256 hash', async () => {
+    const { provider, calls } = await setUp();
+    const numbers = Uint32Array.from({ length: 16 }, (_, index) => 0xffffffff - index);
+    const drawn: number[] = [];
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((place) => {
+      if (!(place instanceof Uint32Array)) throw new TypeError('Not 32-bit numbers');
+      drawn.push(place.length);
+      place.set(numbers);
+      return place;
+    });
+    provider.on('/magic_links/email', success({}));
+    provider.on('/magic_links/authenticate', authenticated());
+    const links = new StytchMagicLinkGateway(calls);
+    await links.send('a@b.example', callbackUrl);
+    await links.authenticate('token');
+
+    const verifier = Array.from(numbers, (number) => number.toString(16)).join('');
+    expect(drawn).toEqual([16]);
+    expect(provider.callsTo('/magic_links/email')[0]?.body).toMatchObject({
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    });
+    expect(provider.callsTo('/magic_links/authenticate')[0]?.body).toMatchObject({ code_verifier: verifier });
+  });
+});
+
+describe('Telemetry of the client (spec §7 POST /events, §9 Telemetry)', () => {
+  const batchesOf = ({ provider }: SetUp) =>
+    provider.callsTo('/events').map(({ body }) => (body as readonly unknown[]).length);
+
+  it('is sent every 800 ms', async () => {
+    const made = await setUp();
+    await new StytchSessionGateway(made.calls, { now }).restore();
+    await vi.advanceTimersByTimeAsync(799);
+    expect(batchesOf(made)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(batchesOf(made)).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(batchesOf(made)).toEqual([1]);
+  });
+
+  it('is sent at once when 15 events wait', async () => {
+    const made = await setUp();
+    const oauth = new StytchOAuthGateway(made.calls);
+    // The first event says that there is a client.
+    for (let events = 1; events < 14; events += 1) await oauth.start('google', callbackUrl);
+    expect(batchesOf(made)).toEqual([]);
+    await oauth.start('google', callbackUrl);
+    expect(batchesOf(made)).toEqual([15]);
+  });
+});
+
 describe('A session whose cookies are nonsense (spec §6 Signed-in)', () => {
   it.each(['null', 'undefined', '{}', 'a.b', 'a b.c.d'])('sends nobody a token that is none: %s', async (nonsense) => {
     const { calls } = await setUpSignedIn();
@@ -270,6 +323,12 @@ describe('What sending calls say (spec §7 Sign-in provider)', () => {
       login_redirect_url: callbackUrl,
       signup_redirect_url: callbackUrl,
     });
+  });
+
+  it.each(['google', 'apple', 'microsoft', 'facebook'])('knows the provider %s', async (provider) => {
+    const { calls } = await setUp();
+    await new StytchOAuthGateway(calls).start(provider, callbackUrl);
+    expect(new URL(StytchBrowser.takeDestination()).pathname).toBe(`/v1/public/oauth/${provider}/start`);
   });
 
   it('asks another provider for nothing more when nothing more is wanted', async () => {

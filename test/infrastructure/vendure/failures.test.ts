@@ -9,7 +9,7 @@ describe('Failures of Vendure (spec §8 Shop back end)', () => {
     expect(() => dataOf(200, JSON.stringify({ errors }))).toThrow('Not today');
     expect(() => dataOf(502, '<html>')).toThrow('unavailable');
     expect(logger.entries.map(({ details }) => details)).toEqual([
-      { code: 'server_error', status: 200, serverCode: 'CLOSED', message: 'Not today' },
+      { code: 'unknown', status: 200, serverCode: 'CLOSED', message: 'Not today' },
       { code: 'unavailable', status: 502, message: 'unavailable' },
     ]);
   });

@@ -10,9 +10,14 @@ const key = { number: 'R00000000001', token: 'its-token' };
 
 let server: ScriptedServer;
 let orders: VendureOrderGateway;
+/** Undefined until the visitor allows statistics. */
+let visitor: string | undefined;
 beforeEach(async () => {
   server = await new ScriptedServer().start();
-  orders = new VendureOrderGateway(new VendureHttp({ baseUrl: server.url, channelToken: 'cans' }));
+  visitor = undefined;
+  orders = new VendureOrderGateway(
+    new VendureHttp({ baseUrl: server.url, channelToken: 'cans', anonymousId: () => visitor }),
+  );
 });
 afterEach(() => server.close());
 
@@ -32,6 +37,15 @@ describe('Answers of the engine', () => {
         body: { operationName: 'ReadOrder', variables: {} },
       },
     ]);
+  });
+
+  it('are asked for by a visitor who is named once statistics are allowed (spec §6)', async () => {
+    answered(anOrderAnswer());
+    answered(anOrderAnswer());
+    await orders.read(key);
+    visitor = 'anon-1';
+    await orders.read(key);
+    expect(server.received.map(({ headers }) => headers['x-anonymous-id'])).toEqual([undefined, 'anon-1']);
   });
 
   it.each<[string, unknown]>([
@@ -102,8 +116,8 @@ describe('Answers of the engine', () => {
     ['RATE_LIMITED', 'rate_limited'],
     ['GRAPHQL_VALIDATION_FAILED', 'not_allowed'],
     ['INTERNAL_SERVER_ERROR', 'server_error'],
-    ['SOMETHING_NEW', 'server_error'],
-    ['__proto__', 'server_error'],
+    ['SOMETHING_NEW', 'unknown'],
+    ['__proto__', 'unknown'],
   ])('say %s, which is %s', async (code, expected) => {
     failed(code);
     expect(await rejection(orders.read(key))).toMatchObject({ code: expected, message: 'No.' });

@@ -141,7 +141,7 @@ describe('A cart of the engine', () => {
     expect(order.lineItems).toMatchObject([{ hasUnreadableParts: true, parts: [] }]);
   });
 
-  it('lists its lines as they were added, with the engine’s pictures in one size', () => {
+  it('lists its lines as they were added, with the engine’s pictures in three sizes (spec §3 Line item)', () => {
     const preview = 'https://engine.example/assets/preview/can.png';
     const { lineItems } = orderOf({
       lines: [
@@ -153,6 +153,25 @@ describe('A cart of the engine', () => {
       ['first', undefined],
       ['second', `${preview}?preset=medium&format=webp`],
     ]);
+    const sizes = [
+      ['small', 300],
+      ['medium', 500],
+      ['large', 800],
+    ].map(([preset, width]) => `${preview}?preset=${preset}&format=webp ${width}w`);
+    expect(lineItems[1]?.variant.picture?.formats).toEqual([{ type: 'image/webp', srcSet: sizes.join(', ') }]);
+  });
+
+  it('says the options of a variant in one text, as the back end of the specification does (spec §3 Line item)', () => {
+    const option = (name: string, group: string) => ({ name, group: { name: group } });
+    const line = aLineAnswer();
+    const { productVariant } = line as { productVariant: object };
+    const options = [option('Small', 'Size'), option('Red', 'Color')];
+    const { lineItems } = orderOf({ lines: [{ ...line, productVariant: { ...productVariant, options } }] });
+    expect(lineItems[0]?.variant.optionsText).toBe('Size: Small, Color: Red');
+  });
+
+  it('names the store that sells it (spec §3 Order)', () => {
+    expect(orderOf({}).store).toEqual({ id: '2', name: 'Ringpull', code: 'cans' });
   });
 
   it('leads a browser to web addresses only', () => {

@@ -12,7 +12,7 @@ export const home = {
   state: 'California',
   stateAbbr: 'CA',
   zipcode: '93650',
-  phone: '5550100123',
+  phone: '2125550123',
 } as const;
 
 interface Place {

@@ -16,6 +16,18 @@ export async function tabTo(tab: Tab, target: Locator, key = 'Tab'): Promise<voi
   throw new Error(`${String(target)} was not reached in ${mostStops} stops.`);
 }
 
+/** Types into a field that is reached by Tab. */
+export async function type(tab: Tab, field: Locator, text: string): Promise<void> {
+  await tabTo(tab, field);
+  await tab.page.keyboard.type(text);
+}
+
+/** Presses Enter on a control that is reached by Tab. */
+export async function pressOn(tab: Tab, target: Locator): Promise<void> {
+  await tabTo(tab, target);
+  await tab.page.keyboard.press('Enter');
+}
+
 /** Describes the focused element when it is not in sight or has no focus ring; `undefined` when it can be seen. */
 export async function unseenFocus(tab: Tab): Promise<string | undefined> {
   return tab.page.evaluate(() => {
@@ -25,12 +37,18 @@ export async function unseenFocus(tab: Tab): Promise<string | undefined> {
     const label = element.closest('label');
     const seen = label ?? element;
     const { x = 0, y = 0, width = 0, height = 0 } = seen.getClientRects()[0] ?? {};
-    const isInSight = seen.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    // Of a field for a text, browsers show the line that is typed.
+    const middle = element.localName === 'textarea' ? Math.min(height / 2, 20) : height / 2;
+    const isInSight = seen.contains(document.elementFromPoint(x + width / 2, y + middle));
     // The ring of a card that is one link is around the whole card.
     const around = [getComputedStyle(element), getComputedStyle(element, '::after')];
-    const hasRing = [...around, ...(label ? [getComputedStyle(label)] : [])].some(
-      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-    );
+    // In a field for a day or a time its own parts have the focus, one after the other, and the browser draws their rings.
+    const hasParts = element instanceof HTMLInputElement && /^(date|time)$/.test(element.type);
+    const hasRing =
+      hasParts ||
+      [...around, ...(label ? [getComputedStyle(label)] : [])].some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      );
     if (isInSight && hasRing) return undefined;
     return `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
   });
@@ -67,6 +85,10 @@ export async function ringIsHiddenBy(tab: Tab): Promise<string | undefined> {
     if (getComputedStyle(element).position === 'fixed') return undefined;
     // Elements in a layer of their own above the page, such as a sticky header, are painted over the ring.
     const [x, y] = [(ring.left + ring.right) / 2, (ring.top + ring.bottom) / 2];
+    const layerOf = (one: Element): number => {
+      const { position, zIndex } = getComputedStyle(one);
+      return position === 'static' || zIndex === 'auto' ? 0 : Number(zIndex);
+    };
     const edges = [
       [x, ring.top + 1],
       [x, ring.bottom - 1],
@@ -76,7 +98,8 @@ export async function ringIsHiddenBy(tab: Tab): Promise<string | undefined> {
     for (const [atX, atY] of edges) {
       const first = document.elementFromPoint(atX, atY);
       for (let one = first; one && !one.contains(element); one = one.parentElement) {
-        if (/^(fixed|sticky)$/.test(getComputedStyle(one).position))
+        // The link to the content has a layer above the header, whose round corners show what is below.
+        if (/^(fixed|sticky)$/.test(getComputedStyle(one).position) && layerOf(one) >= layerOf(element))
           return `${name}: ${one.localName} ${one.className}`;
       }
     }

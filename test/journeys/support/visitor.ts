@@ -21,8 +21,11 @@ export const viewports = {
   desktop: { width: 1280, height: 900 },
 } as const;
 
+/** The last one is as large as a desktop's at 400 % zoom. */
+const windows = { ...viewports, zoomed: { width: 320, height: 256 } } as const;
+
 export interface VisitorOptions extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'reducedMotion'> {
-  readonly viewport?: keyof typeof viewports;
+  readonly viewport?: keyof typeof windows;
   /** Comes with a cart that was filled before, in quantities by sku. */
   readonly basket?: Basket;
   /** The stage of that cart's order; 'cart' by default. */
@@ -97,7 +100,7 @@ export class Visitor {
       ...options,
       reducedMotion,
       baseURL: storefrontUrl,
-      viewport: viewports[viewport],
+      viewport: windows[viewport],
       extraHTTPHeaders: { 'X-Anonymous-Id': id },
       storageState: storageWith({
         ...(cart && { 'cart-number': cart.number, 'cart-token': cart.token }),

@@ -144,9 +144,11 @@ export class WriteNote extends TabCommand {
     if (!visit.shownCart(document)) return;
     const notes = document.present(OrderNotesPresenter);
     const text = `Note of ${visit.shoppers.mark}`;
+    const isSaved = visit.shownCart(document)?.specialInstructions === text;
     notes.type('instructions', text);
     await visit.act('writing a note', () => notes.save());
-    if ((await visit.serverCart(document))?.specialInstructions === text) return;
+    // Nothing is sent for a note that the cart has: another tab may have saved it, and placed the order since.
+    if (isSaved || (await visit.serverCart(document))?.specialInstructions === text) return;
     visit.expectSaid(`${this.toString()} was not saved`, notes.failureIn('order'), document.notification);
     if (visit.shownCart(document) && notes.notes.instructions !== text) visit.silences.push('a note was lost');
   }

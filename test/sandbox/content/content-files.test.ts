@@ -216,7 +216,7 @@ describe('Content files are checked when they are read', () => {
       expect(() => loadContent(folder)).toThrow(`- content/product/bad.yaml: ${problem}\n`);
     }
     write('product/bad.yaml', '{ sku: A-01 }');
-    for (const field of ['sugar', 'calories', 'allergens', 'pairings', 'rank', 'addedOn']) {
+    for (const field of ['sugar', 'calories', 'pairings', 'rank', 'addedOn']) {
       expect(() => loadContent(folder)).toThrow(`- content/product/bad.yaml: ${field}: is missing`);
     }
   });

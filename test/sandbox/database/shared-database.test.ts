@@ -1,10 +1,14 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
 import { startSandbox } from '#sandbox/sandbox';
+import { beginningOf } from '#sandbox/shop/calendar-day';
+import { runRecurringJobs } from '#sandbox/shop/jobs/recurring-jobs';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { manualClock } from '#test/sandbox/support/manual-clock';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';
 import { ShopClient } from '#test/sandbox/support/shop-client';
+import { Subscriber } from '#test/sandbox/support/subscriber';
 import type { TestDatabase } from '#test/sandbox/support/test-database';
 import { freshPostgres, postgresUrl } from '#test/sandbox/support/test-database';
 import { storefrontUrl } from '#test/sandbox/support/test-sandbox';
@@ -17,7 +21,10 @@ describe.skipIf(postgresUrl === undefined)('Several sandboxes on one PostgreSQL 
   beforeAll(async () => {
     database = await freshPostgres(postgresUrl ?? '');
     const [white, ...others] = recordingsConfig.variants;
-    const config = { ...recordingsConfig, variants: [{ ...white!, stock: 5 }, ...others] };
+    const config = {
+      ...recordingsConfig,
+      variants: [{ ...white!, stock: 5 }, ...others.map((variant) => ({ ...variant, subscribable: true }))],
+    };
     const clock = manualClock(new Date('2026-11-20T15:00:00Z'));
     sandboxes = await Promise.all(
       [1, 2, 3].map(() => startSandbox({ database: database.choice, storefrontUrl, config, clock, content: false })),
@@ -43,6 +50,11 @@ describe.skipIf(postgresUrl === undefined)('Several sandboxes on one PostgreSQL 
       { subject: 'ada' },
       { subject: 'bob' },
     ]);
+  });
+
+  it('end a statement after 15 seconds, so that it keeps no connection', async () => {
+    const { rows } = await sql`SELECT current_setting('statement_timeout') AS limit`.execute(sandboxOf(0).database);
+    expect(rows).toEqual([{ limit: '15s' }]);
   });
 
   it('never mix two changes of one order', async () => {
@@ -97,6 +109,23 @@ describe.skipIf(postgresUrl === undefined)('Several sandboxes on one PostgreSQL 
     for (const shopper of shoppers) await shopper.toConfirm();
     const answers = await Promise.all(shoppers.map((shopper) => shopper.call('PUT', 'complete')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  });
+
+  it('make each delivery of a day once, all of them at the same moment (spec §3 Subscription)', async () => {
+    const { database } = sandboxOf(0);
+    const bearers = recordingsConfig.customers.flatMap(({ bearer = '' }) => bearer);
+    for (const bearer of bearers) {
+      const subscriber = new Subscriber(sandboxOf(0), bearer);
+      await subscriber.pay(await subscriber.fill([{ sku: 'RED-1', quantity: 6 }]));
+    }
+    const [first] = await database.selectFrom('subscriptions').select('actionableDate').execute();
+    const day = beginningOf(first!.actionableDate!);
+    for (const sandbox of sandboxes) sandbox.shop.clock.moveTo(day);
+    const reports = await Promise.all(sandboxes.map((sandbox) => runRecurringJobs(sandbox.shop)));
+    expect(reports.flatMap(({ deliveries }) => deliveries)).toHaveLength(bearers.length);
+    expect(
+      await database.selectFrom('orders').select('id').where('subscriptionId', 'is not', null).execute(),
+    ).toHaveLength(bearers.length);
   });
 
   it('create a customer once', async () => {

@@ -179,6 +179,8 @@ describe('Customers (spec §6 Roles and permissions)', () => {
       sandbox.clock.advance(1000);
       await client.must('POST', '/api/orders', {});
     }
+    // The orders of a later customer are not theirs.
+    await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }], 'session-later');
     type List = { readonly orders: readonly { readonly number: string }[] };
     const page = await client.must<List>('GET', '/api/orders/mine?per_page=3');
     expect(page).toMatchObject({ count: 3, total_count: 4, pages: 2, current_page: 1, per_page: 3 });

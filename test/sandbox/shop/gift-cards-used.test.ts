@@ -159,6 +159,13 @@ describe('A gift card by its code (spec §7 gift_cards/redeem)', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
     expect(await credit('ada')).toBe('37.5');
     expect(
+      await sandbox.database
+        .selectFrom('giftCards')
+        .select('redeemedAt')
+        .where('redemptionCode', '=', code)
+        .executeTakeFirst(),
+    ).toEqual({ redeemedAt: sandbox.clock.now() });
+    expect(
       await sandbox.database.selectFrom('storeCredits').select('memo').orderBy('id', 'desc').executeTakeFirst(),
     ).toEqual({
       memo: `Gift Card #${code.slice(-4)}`,

@@ -57,6 +57,14 @@ describe('Group orders of the sandbox (spec §4 Group order)', () => {
     expect(third.tax_total).toBe(all.tax_total);
   });
 
+  it('pay the tax of a state for its share of what a discount of the whole order leaves', async () => {
+    const order = await priced([inFresno, inPortland], 6);
+    const owner = new ShopClient(sandbox, { token: order.token });
+    await owner.must('POST', `/api/orders/${order.number}/coupon_codes`, { coupon_code: 'ten' });
+    // 8 percent of a third of $32.00.
+    expect(await owner.must('GET', `/api/orders/${order.number}`)).toMatchObject({ additional_tax_total: '0.85' });
+  });
+
   it('are refused by address when one is none, or gets nothing', async () => {
     const { status, body } = await create([inFresno, { ...fresno, zipcode: '', line_items: [] }], 2);
     expect(status).toBe(422);

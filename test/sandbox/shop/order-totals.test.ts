@@ -72,12 +72,12 @@ describe('Order arithmetic (spec §3 Order / cart): item, ship, tax, adjustment,
     [
       'A: per-line and whole-order code, Standard',
       { lines: a, codes: [tenPercent, ten], shippingCents: 1000 },
-      ['38.0', '10.0', '2.74', '-11.06', '36.94'],
+      ['38.0', '10.0', '1.93', '-11.87', '36.13'],
     ],
     [
       'A with Express',
       { lines: a, codes: [tenPercent, ten], shippingCents: 2500 },
-      ['38.0', '25.0', '2.74', '-11.06', '51.94'],
+      ['38.0', '25.0', '1.93', '-11.87', '51.13'],
     ],
     [
       'A before any address',
@@ -125,11 +125,12 @@ describe('Order arithmetic (spec §3 Order / cart): item, ship, tax, adjustment,
     expect(amounts(total(order))).toEqual(expected);
   });
 
-  it('rounds tax half up for each line on its own, on the discounted amount', () => {
+  it('rounds tax half up for each line on its own, on what all discounts leave of it', () => {
     const taxes = total({ lines: a, codes: [tenPercent, ten] }).adjustments.filter(({ source }) => source === 'tax');
     expect(taxes.map(({ amountCents, label }) => [amountCents, label])).toEqual([
-      [101, 'CA sales tax 8.0%'],
-      [173, 'CA sales tax 8.0%'],
+      // 8 percent of $8.92 and of $15.28: $3.68 and $6.32 of the $10.00 are theirs.
+      [71, 'CA sales tax 8.0%'],
+      [122, 'CA sales tax 8.0%'],
     ]);
   });
 

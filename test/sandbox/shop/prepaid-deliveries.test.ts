@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
+import type { Sandbox } from '#sandbox/sandbox';
+import { addInterval } from '#sandbox/shop/calendar-day';
 import { listMails } from '#sandbox/shop/outbox';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { manualClock } from '#test/sandbox/support/manual-clock';
 import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 const customers = [{ subject: 'ada', email: 'ada@example.test', bearer: 'key-ada' }];
 const sandbox = sharedSandbox({ config: { ...ringpullConfig, customers } });
@@ -13,8 +17,8 @@ interface Moved {
   readonly failures: readonly string[];
 }
 
-const to = (day: string): Promise<Moved> =>
-  new ShopClient(sandbox).must('POST', '/_control/clock', { now: `${day}T12:00:00.000Z` });
+const to = (day: string, at: Pick<Sandbox, 'url'> = sandbox): Promise<Moved> =>
+  new ShopClient(at).must('POST', '/_control/clock', { now: `${day}T12:00:00.000Z` });
 
 async function stock(sku: string): Promise<number> {
   const { countOnHand } = await sandbox.database
@@ -73,5 +77,31 @@ describe('Prepaid deliveries (spec §3 Prepaid subscription)', () => {
     expect((await to('2027-01-22')).deliveries).toHaveLength(1);
     expect(await plan()).toMatchObject({ state: 'completed', actionable_date: null });
     expect(await to('2027-06-01')).toMatchObject({ deliveries: [], failures: [] });
+  });
+
+  it('are each counted from the day the plan began, not from a short month (spec §5 Prepaid end date)', async () => {
+    const began = '2027-01-31';
+    const own = await startTestSandbox({
+      config: { ...ringpullConfig, customers },
+      clock: manualClock(new Date(`${began}T15:00:00.000Z`)),
+    });
+    const shopper = await GuestShopper.with(own, [], 'key-ada');
+    const plan = { installment_count: 4, interval: { length: 1, unit: 'month' } };
+    await shopper.mustAdd('GAMAY-01', 6, {
+      options: { prepaid_subscription: { ...plan, line_items: [{ sku: 'GAMAY-01', quantity: 1 }] } },
+    });
+    await shopper.buy();
+    for (const months of [1, 2, 3]) {
+      const day = addInterval(began, { intervalLength: months, intervalUnits: 'month' });
+      expect([day, (await to(day, own)).deliveries.length]).toEqual([day, 1]);
+    }
+    const days = await own.database.selectFrom('orders').select('completedAt').orderBy('id').execute();
+    expect(days.map(({ completedAt }) => completedAt?.toISOString().slice(0, 10))).toEqual([
+      began,
+      '2027-02-28',
+      '2027-03-31',
+      '2027-04-30',
+    ]);
+    await own.close();
   });
 });

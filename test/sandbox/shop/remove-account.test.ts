@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { movableClock } from '#sandbox/clock';
 import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
-import { addDays } from '#sandbox/shop/calendar-day';
+import { addDays, beginningOf } from '#sandbox/shop/calendar-day';
 import { listMails } from '#sandbox/shop/outbox';
+import { pay } from '#sandbox/shop/payment-sessions';
 import { sendReminders } from '#sandbox/shop/subscriptions/reminders';
 import { SignInClient } from '#test/sandbox/sign-in/sign-in-client';
 import { fresno, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
@@ -127,6 +129,76 @@ describe('Deleting an account (spec §7 users)', () => {
     expect(orders).toEqual([{ number: placed.number }]);
   });
 
+  it('ships what was paid for ahead, sends the gift cards, and leaves every mailing list', async () => {
+    const email = 'ahead@example.test';
+    const { client, id, bearer } = await signIn(email);
+    const shopper = await GuestShopper.with(sandbox, [{ sku: 'GIFT-CARD-50', quantity: 1 }], bearer);
+    await shopper.mustAdd('GAMAY-01', 6, {
+      options: {
+        prepaid_subscription: {
+          installment_count: 3,
+          interval: { length: 1, unit: 'day' },
+          line_items: [{ sku: 'GAMAY-01', quantity: 1 }],
+        },
+      },
+    });
+    const { line_items: lines } = await shopper.order();
+    const card = lines.flatMap(({ gift_cards: cards }) => cards)[0]!;
+    const sendEmailAt = new Date(sandbox.shop.clock.now().getTime() + 3 * 86_400_000).toISOString();
+    const details = { recipient_name: 'Cleo', recipient_email: 'cleo@example.test', send_email_at: sendEmailAt };
+    await client.must('PATCH', `/api/orders/${shopper.number}/gift_cards/bulk_update`, {
+      gift_cards: [{ id: card.id, ...details }],
+    });
+    const { ship_address: address } = await shopper.buy();
+    await client.send('POST', '/api/mailing_lists/newsletter/subscriptions', { contact: email });
+    const contacts = sandbox.database.selectFrom('mailingListContacts').selectAll().where('contact', '=', email);
+    expect(await contacts.execute()).toHaveLength(1);
+
+    expect((await client.send('DELETE', `/api/users/${id}`)).status).toBe(204);
+    expect(await contacts.execute()).toEqual([]);
+    const moved = await new ShopClient(sandbox).must<{ deliveries: readonly string[] }>('POST', '/_control/clock', {
+      advanceDays: 7,
+    });
+    const deliveries = await sandbox.database
+      .selectFrom('orders')
+      .innerJoin('addresses', 'addresses.id', 'orders.shipAddressId')
+      .select(['state', 'customerId', 'totalCents', 'city', 'number'])
+      .where('prepaidSubscriptionId', 'is not', null)
+      .where('number', 'in', moved.deliveries)
+      .execute();
+    expect(deliveries).toMatchObject(
+      Array.from({ length: 2 }, () => ({ state: 'complete', customerId: null, totalCents: 0, city: address!.city })),
+    );
+    const subjects = (await listMails(sandbox.database)).map(({ to, subject }) => `${to} ${subject}`);
+    for (const { number } of deliveries) expect(subjects).toContain(`guest@example.test Your order ${number}`);
+    expect(subjects).toContain('cleo@example.test A gift card for you, worth $50.00');
+  });
+
+  it('takes no payment that waits: its page is closed, and what was paid on one is given back', async () => {
+    const { client, id, bearer } = await signIn('waiting@example.test');
+    const [waiting, paid] = [
+      await GuestShopper.with(sandbox, [{ sku: 'GAMAY-01', quantity: 1 }], bearer),
+      await GuestShopper.with(sandbox, [{ sku: 'GAMAY-01', quantity: 1 }], bearer),
+    ];
+    const sessions: string[] = [];
+    for (const shopper of [waiting, paid]) {
+      await shopper.toPayment();
+      const { checkout_session_id: session } = await client.must('PUT', `/api/checkouts/${shopper.number}/prepare`);
+      sessions.push(session!);
+    }
+    const card = { number: goodCard.number, month: '01', year: '2031', name: 'Ada' };
+    expect((await pay(sandbox.shop, sessions[1]!, card)).kind).toBe('authorized');
+    expect((await client.send('DELETE', `/api/users/${id}`)).status).toBe(204);
+    expect((await pay(sandbox.shop, sessions[0]!, card)).kind).toBe('closed');
+    const states = await sandbox.database
+      .selectFrom('payments')
+      .innerJoin('orders', 'orders.id', 'payments.orderId')
+      .select(['orders.state', 'payments.state as payment'])
+      .where('orders.number', 'in', [waiting.number, paid.number])
+      .execute();
+    expect(states).toEqual([{ state: 'canceled', payment: 'void' }]);
+  });
+
   it('is for oneself only', async () => {
     const [ada, bob] = [await signIn('ada@example.test'), await signIn('bob@example.test')];
     expect((await bob.client.send('DELETE', `/api/users/${ada.id}`)).status).toBe(404);
@@ -147,7 +219,8 @@ describe('The first reminder of a delivery (spec §4 Default reminder)', () => {
     const { client, id } = await signIn('double@ringpull.example');
     await client.must('PATCH', `/api/users/${id}`, { user: { metadata: { mail_reminders: false } } });
     const [subscription] = await subscriptionsOf(id);
-    await sendReminders(sandbox.shop, addDays(subscription!.actionableDate!, -3));
+    const day = addDays(subscription!.actionableDate!, -3);
+    await sendReminders({ ...sandbox.shop, clock: movableClock({ now: () => beginningOf(day) }) }, day);
     const subjects = (await listMails(sandbox.database))
       .filter(({ to }) => to === 'double@ringpull.example')
       .map(({ subject }) => subject);

@@ -146,6 +146,7 @@ describe('OAuth (spec §7 Browser redirect, §9 OAuth providers)', () => {
     ['google', { signup_redirect_url: 'javascript:alert(1)' }, 400, 'invalid_signup_redirect_url'],
     ['google', { code_challenge: '' }, 400, 'invalid_pkce_code_challenge'],
     ['google', { public_token: 'secret-test' }, 404, 'public_token_not_found'],
+    ['google', { public_token: 'public-token-test-another' }, 404, 'public_token_not_found'],
     ['google', { oauth_attach_token: 'made-up' }, 400, 'invalid_oauth_attach_token'],
   ])('shows why %s cannot start with %j', async (provider, query, status, type) => {
     const answer = await open(provider, query);

@@ -4,6 +4,7 @@ import type * as headless from '@stytch/vanilla-js/headless';
 import { Window } from 'happy-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listMails } from '#sandbox/shop/outbox';
+import { localKeys } from '#sandbox/sign-in/project';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import { startTestSandbox, storefrontUrl, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { enter, forgetVisits } from './browser';
@@ -20,7 +21,9 @@ let client: StytchClient;
 let visitors = 0;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  // A storefront of its own for each visitor: the client keeps their state by the public token.
+  const publicTokens = Array.from({ length: 100 }, (_, index) => `public-token-test-${index}`);
+  sandbox = await startTestSandbox({ signInKeys: { ...localKeys, publicTokens } });
 });
 beforeEach(async () => {
   // Cookies live by the browser's clock, which has to be that of the sandbox. What the client does by itself ends with the test.

@@ -1,7 +1,8 @@
 import fastify from 'fastify';
 import type { JSONWebKeySet } from 'jose';
-import { createLocalJWKSet, decodeJwt, generateKeyPair, jwtVerify, SignJWT } from 'jose';
+import { createLocalJWKSet, decodeJwt, generateKeyPair, importJWK, jwtVerify, SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { issuer, localKeys, projectId } from '#sandbox/sign-in/project';
 import { signIn } from '#sandbox/sign-in/sign-in';
 import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
@@ -42,7 +43,7 @@ describe('Sign-in session (spec §4 Sign-in session)', () => {
   });
 });
 
-describe('Session JWT (decisions: the authorization token)', () => {
+describe('Session JWT (spec §7 Sign-in provider, decisions: the authorization token)', () => {
   it('is valid for five minutes, is signed with a key of the key set, and is renewed by sessions/authenticate', async () => {
     const { session, user_id } = await client.signInByLink('ada@example.test');
     const keySet = (await (await fetch(`${sandbox.url}/.well-known/jwks.json`)).json()) as JSONWebKeySet;
@@ -55,7 +56,7 @@ describe('Session JWT (decisions: the authorization token)', () => {
       sub: user_id,
       'https://stytch.com/session': { id: session.session_id, expires_at: session.expires_at },
     });
-    expect(await (await fetch(`${sandbox.url}/sdk/v1/sessions/jwks/any-project`)).json()).toEqual(keySet);
+    expect(await (await fetch(`${sandbox.url}/sdk/v1/sessions/jwks/${projectId}`)).json()).toEqual(keySet);
     expect(JSON.stringify(keySet)).not.toContain('"d"');
     sandbox.clock.advance(60_000);
     const before = client.jwt;
@@ -87,6 +88,33 @@ describe('Session JWT (decisions: the authorization token)', () => {
     expect((await me(client.jwt)).status).toBe(401);
   });
 
+  it.each([
+    ['issued in the name of another project', { iss: 'stytch.com/project-test-another' }],
+    ['issued for another project', { aud: ['project-test-another'] }],
+  ])('is worth nothing when it is %s', async (_, claims) => {
+    await client.signInByLink('ada@example.test');
+    const { privateKey } = await sandbox.database
+      .selectFrom('signInKeys')
+      .select('privateKey')
+      .where('use', '=', 'session-jwt')
+      .executeTakeFirstOrThrow();
+    const key = await importJWK(privateKey, 'RS256');
+    const signed = (more: object) =>
+      new SignJWT({ ...decodeJwt(client.jwt), ...more }).setProtectedHeader({ alg: 'RS256' }).sign(key);
+
+    expect((await me(await signed({ iss: issuer, aud: [projectId] }))).status).toBe(200);
+    expect((await me(await signed(claims))).status).toBe(401);
+  });
+
+  it('is verified by the keys of this project, and those of another are not found', async () => {
+    for (const path of ['/v1/sessions/jwks', '/sdk/v1/sessions/jwks']) {
+      expect((await fetch(`${sandbox.url}${path}/${projectId}`)).status).toBe(200);
+      const answer = await fetch(`${sandbox.url}${path}/project-test-another`);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ error_type: 'project_not_found' });
+    }
+  });
+
   it('cannot be forged, unsigned or truncated', async () => {
     await client.signInByLink('ada@example.test');
     const { privateKey } = await generateKeyPair('RS256');
@@ -114,7 +142,7 @@ describe('Control routes of the sign-in provider', () => {
   it('are disabled in production', async () => {
     const { database, clock, random, messageLimits } = sandbox.shop;
     const { routes } = signIn(
-      { database, clock, random, messageLimits, projectName: 'Ours', storefrontUrl },
+      { database, clock, random, messageLimits, keys: localKeys, projectName: 'Ours', storefrontUrl },
       { environment: { NODE_ENV: 'production' } },
     );
     const app = fastify();

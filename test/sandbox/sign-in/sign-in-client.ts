@@ -71,7 +71,7 @@ export interface Answer {
   readonly body: { readonly data: SignInData } & Refusal;
 }
 
-export const publicToken = 'public-token-test-sandbox';
+export const publicToken = 'public-token-test-ringpull';
 
 /** A verifier and its challenge, as a browser makes them. */
 export const verifier = '0123456789abcdef'.repeat(8);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { projectId } from '#sandbox/sign-in/project';
+import { localKeys, projectId } from '#sandbox/sign-in/project';
 import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { codeChallenge, SignInClient, verifier } from './sign-in-client';
 
@@ -14,6 +14,7 @@ beforeEach(() => {
   email = `person${people}@example.test`;
 });
 
+const basicOf = (token: string): string => `Basic ${btoa(`${token}:${token}`)}`;
 const remove = (path: string) => client.refused(`/users/${path}`, undefined, 'DELETE');
 
 describe('Users of the sign-in provider (spec §7 Sign-in provider)', () => {
@@ -21,10 +22,22 @@ describe('Users of the sign-in provider (spec §7 Sign-in provider)', () => {
     const { user_id: id } = await client.signInByLink(email);
     const ask = (authorization: string) =>
       fetch(`${sandbox.url}/v1/users/${id}`, { headers: { Authorization: `Basic ${btoa(authorization)}` } });
-    const answer = await ask(`${projectId}:secret-test-1`);
+    const answer = await ask(`${projectId}:${localKeys.secret}`);
     expect(await answer.json()).toMatchObject({ user_id: id, emails: [{ email, verified: true }] });
-    for (const other of ['another-project:secret-test-1', `${projectId}:public-token-test-1`, projectId])
-      expect((await ask(other)).status).toBe(401);
+    expect((await ask(projectId)).status).toBe(401);
+  });
+
+  it.each([
+    ['the id of another project', `project-test-another:${localKeys.secret}`, 400, 'invalid_project_id_authentication'],
+    ['the secret of another project', `${projectId}:secret-test-another`, 401, 'invalid_secret_authentication'],
+    ['a public token', `${projectId}:public-token-test-ringpull`, 401, 'invalid_secret_authentication'],
+  ])('are shown to no server that shows %s', async (_, authorization, status, type) => {
+    const { user_id: id } = await client.signInByLink(email);
+    const answer = await fetch(`${sandbox.url}/v1/users/${id}`, {
+      headers: { Authorization: `Basic ${btoa(authorization)}` },
+    });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ error_type: type });
   });
 
   it('keeps name and metadata, part by part', async () => {
@@ -72,7 +85,7 @@ describe('Users of the sign-in provider (spec §7 Sign-in provider)', () => {
 
 describe('Calls of the sign-in provider (spec §8 Sign-in provider)', () => {
   it('bootstraps with PKCE on and nothing that loads code from elsewhere', async () => {
-    const { status, body } = await client.send('GET', '/projects/bootstrap/public-token-test-sandbox', undefined, '');
+    const { status, body } = await client.send('GET', '/projects/bootstrap/public-token-test-ringpull', undefined, '');
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       pkce_required_for_email_magic_links: true,
@@ -84,9 +97,10 @@ describe('Calls of the sign-in provider (spec §8 Sign-in provider)', () => {
       cname_domain: null,
       vertical: 'CONSUMER',
     });
-    expect((await client.send('GET', '/projects/bootstrap/secret', undefined, '')).body.error_type).toBe(
-      'public_token_not_found',
-    );
+    for (const other of ['secret', 'public-token-test-another'])
+      expect((await client.send('GET', `/projects/bootstrap/${other}`, undefined, '')).body.error_type).toBe(
+        'public_token_not_found',
+      );
   });
 
   it('counts telemetry that comes without credentials (spec §7 POST /events, §9 Telemetry)', async () => {
@@ -132,8 +146,10 @@ describe('Calls of the sign-in provider (spec §8 Sign-in provider)', () => {
   it.each([
     ['', '401 invalid_authorization_header'],
     ['Bearer abc', '401 invalid_authorization_header'],
-    [`Basic ${Buffer.from('public-token-test-sandbox').toString('base64')}`, '401 invalid_authorization_header'],
+    [`Basic ${Buffer.from('public-token-test-ringpull').toString('base64')}`, '401 invalid_authorization_header'],
     [`Basic ${Buffer.from('secret:secret').toString('base64')}`, '404 public_token_not_found'],
+    [basicOf('public-token-test-another'), '404 public_token_not_found'],
+    [basicOf('public-token-live-another'), '404 public_token_not_found'],
   ])('refuses the authorization %j', async (authorization, refusal) => {
     const { status, body } = await client.send(
       'POST',

@@ -1,5 +1,6 @@
 import { clubPromotions } from '#sandbox/ringpull/club-promotions';
 import { listMails } from '#sandbox/shop/outbox';
+import { manualClock } from './manual-clock';
 import type { WireOrder } from './shop-client';
 import { ShopClient } from './shop-client';
 import { configFor, Subscriber } from './subscriber';
@@ -22,10 +23,14 @@ export class SubscriberHome {
     this.ada = new Subscriber(sandbox, 'key-ada');
   }
 
-  static async open(more: object = {}): Promise<SubscriberHome> {
+  /** On the afternoon of a day, which is 20 November 2026 unless another is given. */
+  static async open(more: object = {}, day = '2026-11-20'): Promise<SubscriberHome> {
     const config = { ...configFor('ada'), ...more };
     return new SubscriberHome(
-      await startTestSandbox({ config: { ...config, promotions: [...config.promotions, ...clubPromotions] } }),
+      await startTestSandbox({
+        config: { ...config, promotions: [...config.promotions, ...clubPromotions] },
+        clock: manualClock(new Date(`${day}T15:00:00.000Z`)),
+      }),
     );
   }
 

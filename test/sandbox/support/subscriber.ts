@@ -10,6 +10,7 @@ export interface WireSubscription {
   readonly paused: boolean;
   readonly interval: string;
   readonly actionable_date: string | null;
+  readonly anchor_day: number;
   readonly end_date: string | null;
   readonly tag_list: readonly string[];
   readonly skip_count: number;

@@ -53,17 +53,18 @@ describe('Export of the content to Contentful (spec §3 Content types)', () => {
       'a link that leads nowhere',
       'maker',
       link('Entry', 'maker-nobody'),
-      'product-GAMAY-01.maker: leads to maker-nobody',
+      'product-GAMAY-01.maker.en-US: notResolvable',
     ],
-    ['a link to another type', 'maker', link('Entry', 'tag-red'), 'product-GAMAY-01.maker'],
-    ['a picture as an entry', 'maker', link('Asset', 'products-GAMAY-01'), 'product-GAMAY-01.maker: is no link'],
-    ['a word for a number', 'abv', 'much', 'product-GAMAY-01.abv: is no Number'],
-    ['a number out of its range', 'abv', 96, 'product-GAMAY-01.abv: breaks'],
-    ['a value that is none of those allowed', 'sweetness', 'sour', 'product-GAMAY-01.sweetness: breaks'],
-    ['a list that is too short', 'pairings', ['Pizza'], 'product-GAMAY-01.pairings: breaks'],
-    ['a key of another entry', 'sku', 'SYRAH-01', 'product.sku: {"en-US":"SYRAH-01"} is there twice'],
-    ['nothing where something must be', 'name', undefined, 'product-GAMAY-01.name: is missing'],
-    ['a field that is none', 'colour', 'red', 'product-GAMAY-01.colour: is no field'],
+    ['a link to another type', 'maker', link('Entry', 'tag-red'), 'product-GAMAY-01.maker.en-US: linkContentType'],
+    ['a picture as an entry', 'maker', link('Asset', 'products-GAMAY-01'), 'product-GAMAY-01.maker.en-US: type'],
+    ['a word for a number', 'abv', 'much', 'product-GAMAY-01.abv.en-US: type'],
+    ['a number out of its range', 'abv', 96, 'product-GAMAY-01.abv.en-US: range'],
+    ['a value that is none of those allowed', 'sweetness', 'sour', 'product-GAMAY-01.sweetness.en-US: in'],
+    ['a list that is too short', 'pairings', ['Pizza'], 'product-GAMAY-01.pairings.en-US: size'],
+    ['a key of another entry', 'sku', 'SYRAH-01', 'product-GAMAY-01.sku.en-US: unique'],
+    ['no picture', 'images', [], 'product-GAMAY-01.images.en-US: size'],
+    ['nothing where something must be', 'name', undefined, 'product-GAMAY-01.name: required'],
+    ['a field that is none', 'colour', 'red', 'product-GAMAY-01.colour: unknown'],
   ])('would be refused with %s', (_, field, value, problem) => {
     expect(importProblems(changed('product-GAMAY-01', field, value)).join('\n')).toContain(problem);
   });
@@ -76,7 +77,7 @@ describe('Export of the content to Contentful (spec §3 Content types)', () => {
 
   it('would be refused in a language that the space does not have', () => {
     expect(importProblems(changed('product-GAMAY-01', 'name', 'Nom', 'fr-FR'))).toContain(
-      'product-GAMAY-01.name: has fr-FR',
+      'product-GAMAY-01.name.fr-FR: unknown',
     );
   });
 

@@ -53,6 +53,7 @@ describe.runIf(program !== undefined)('Import by Contentful’s own program (spe
       [...kept].filter(([, { isPublished }]) => isPublished).map(([id]) => id);
     expect(code, output).toBe(0);
     expect(service.unknown).toEqual([]);
+    expect(service.refused).toEqual([]);
     expect(published(service.contentTypes)).toHaveLength(13);
     expect(published(service.entries).sort()).toEqual(writtenContent.entries.map(({ id }) => id).sort());
     expect(published(service.assets).sort()).toEqual(writtenContent.assets.map(({ id }) => id).sort());

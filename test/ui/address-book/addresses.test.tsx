@@ -181,7 +181,7 @@ describe('Editing an address', () => {
       { address: { address1: '11 Home St' }, isDefault: true },
       { address: office },
     ]);
-    expect(document.activeElement?.textContent).toContain('11 Home St');
+    expect(document.activeElement).toBe(button(named(edit, '11 Home St')));
   });
 
   it('is refused at the fields, by the form and by the server', async () => {

@@ -157,7 +157,9 @@ describe('Prepaid deliveries in the cart (spec §3 Prepaid subscription)', () =>
     const { open } = await openCart(prepaid);
     const { container } = await open();
     // The clock stands at 31 March 2026; June has thirty days.
-    screen.getByText('3 deliveries of 2, every month, last one by June 30, 2026.');
+    screen.getByText(
+      '3 deliveries of 2, every month. The last delivery is on May 31, 2026, and the plan ends on June 30, 2026.',
+    );
     expect([screen.getByText(prepaidMessages.fixedQuantity(2)), screen.queryByRole('spinbutton')]).toEqual([
       expect.anything(),
       null,

@@ -48,7 +48,7 @@ describe('Cart page (spec §2 /en-US/cart/)', () => {
     expect(shopper.bought).toEqual(['3 × WHITE-1']);
   });
 
-  it.each(['0', '-1', '1e9', '1.5', 'abc', '241'])('puts a typed %s back, with an alert at the line', async (typed) => {
+  it.each(['0', '-1', '1e9', '1.5', 'abc', '241'])('puts a typed %s back, and says so at the line', async (typed) => {
     const { shopper } = await openCart({ 'WHITE-1': 2, 'RED-1': 1 });
     await userEvent.clear(quantity('Brisk White'));
     await userEvent.type(quantity('Brisk White'), `${typed}{Enter}`);
@@ -57,8 +57,8 @@ describe('Cart page (spec §2 /en-US/cart/)', () => {
     expect(document.activeElement).toBe(quantity('Brisk White'));
     const [white, red] = screen.getByRole('list', { name: cartMessages.lines }).children;
     const messages = typed === '241' ? cartMessages.bulk(240) : cartMessages.notAQuantity(240, 2);
-    expect(within(white as HTMLElement).getByRole('alert').textContent).toBe(messages);
-    expect(within(red as HTMLElement).queryByRole('alert')).toBeNull();
+    expect((white as HTMLElement).textContent).toContain(messages);
+    expect((red as HTMLElement).textContent).not.toContain(messages);
     expect(shopper.bought).toEqual(['2 × WHITE-1', '1 × RED-1']);
   });
 
@@ -129,30 +129,28 @@ describe('Cart page: what is short (spec §3 Stock availability query, §8 insuf
 });
 
 describe('Cart page: taking things out', () => {
-  it('puts the focus on Undo, whose words are in a region that was there before', async () => {
+  it('puts the focus on Undo, and says what went', async () => {
     const { shopper } = await openCart({ 'WHITE-1': 2, 'RED-1': 1 });
-    const regions = screen.getAllByRole('status');
     await press(shopper, removal('Brisk White'));
     expect(document.activeElement).toBe(undo());
-    expect(regions.some((region) => region.textContent.includes(cartMessages.removed('Brisk White')))).toBe(true);
+    expect(shopper.heard).toBe(cartMessages.removed('Brisk White'));
     expect(shopper.bought).toEqual(['1 × RED-1']);
   });
 
-  it('brings the line back and puts the focus on it', async () => {
+  it('brings the line back, says so and puts the focus on it', async () => {
     const { shopper } = await openCart({ 'WHITE-1': 2, 'RED-1': 1 });
     await press(shopper, removal('Brisk White'));
     await press(shopper, undo());
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Brisk White' }));
     expect(screen.queryByRole('button', { name: kitMessages.undo })).toBeNull();
+    expect(shopper.heard).toBe(cartMessages.restored('Brisk White'));
     expect([...shopper.bought].sort()).toEqual(['1 × RED-1', '2 × WHITE-1']);
   });
 
-  it('shows the empty cart after the last line, its heading focused, and still the way back', async () => {
+  it('shows the empty cart after the last line, with the focus on Undo', async () => {
     const { shopper } = await openCart({ 'WHITE-1': 2 });
     await press(shopper, removal('Brisk White'));
-    expect(
-      screen.getByRole('heading', { level: 2, name: cartMessages.empty.title }).contains(document.activeElement),
-    ).toBe(true);
+    expect(document.activeElement).toBe(undo());
     expect(screen.getByRole('link', { name: cartMessages.empty.action }).getAttribute('href')).toBe('/shop/');
     await press(shopper, undo());
     expect(shopper.bought).toEqual(['2 × WHITE-1']);

@@ -169,7 +169,7 @@ describe('CartPresenter: quantities (spec §7 PATCH line_items)', () => {
     async (typed) => {
       const { shopper, cart, shown } = await mounted({ 'WHITE-1': 2 });
       cart.rejectQuantity(shopper.lineId('WHITE-1'), typed);
-      expect(cart.lines[0]?.failure).toBe(cartMessages.notAQuantity(240, 2));
+      expect(cart.lines[0]?.refusal).toBe(cartMessages.notAQuantity(240, 2));
       await shopper.pass(quiet);
       expect(shown()).toEqual(['2 × Brisk White $14.00']);
       expect(shopper.shop.received).not.toContain('changeLine');
@@ -179,7 +179,20 @@ describe('CartPresenter: quantities (spec §7 PATCH line_items)', () => {
   it.each(['241', '99999999'])('tells plainly that %s is too many', async (typed) => {
     const { shopper, cart } = await mounted({ 'WHITE-1': 2 });
     cart.rejectQuantity(shopper.lineId('WHITE-1'), typed);
-    expect(cart.lines[0]?.failure).toBe('Need more than 240? Write to us about a bulk order.');
+    expect(cart.lines[0]?.refusal).toBe('Need more than 240? Write to us about a bulk order.');
+  });
+
+  it('says a refused quantity aloud each time, in the same words too (spec §2)', async () => {
+    const { shopper, cart } = await mounted({ 'WHITE-1': 2 });
+    const spoken = shopper.container.get(LiveMessageState);
+    const said: string[] = [];
+    for (let times = 0; times < 3; times += 1) {
+      cart.rejectQuantity(shopper.lineId('WHITE-1'), 'abc');
+      said.push(spoken.message);
+    }
+    expect(said.map((text) => text.trim())).toEqual(Array(3).fill(cartMessages.notAQuantity(240, 2)));
+    expect(said[1]).not.toBe(said[0]);
+    expect(said[2]).not.toBe(said[1]);
   });
 
   it('takes another quantity, and forgets what was wrong before', async () => {
@@ -187,7 +200,7 @@ describe('CartPresenter: quantities (spec §7 PATCH line_items)', () => {
     const id = shopper.lineId('WHITE-1');
     cart.rejectQuantity(id, 'abc');
     void cart.changeQuantity(id, 12);
-    expect(cart.lines[0]?.failure).toBeUndefined();
+    expect(cart.lines[0]?.refusal).toBeUndefined();
     await shopper.pass(quiet);
     expect(shopper.bought).toEqual(['12 × WHITE-1']);
   });
@@ -203,7 +216,7 @@ describe('CartPresenter: quantities (spec §7 PATCH line_items)', () => {
     const id = shopper.lineId('GIFT-CARD-50');
     expect(cart.lines[0]?.maximumQuantity).toBe(100);
     cart.rejectQuantity(id, '101');
-    expect(cart.lines[0]?.failure).toBe('Need more than 100? Write to us about a bulk order.');
+    expect(cart.lines[0]?.refusal).toBe('Need more than 100? Write to us about a bulk order.');
   });
 
   it('tries again while the order is locked', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RemovalPresenter } from '#src/ui/cart/removal.presenter';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { noAnswer } from '#test/application/failures';
 import { notFound } from '#test/fakes/shop/refusals';
 import { Shopper } from '#test/ui/support/shopper';
@@ -10,29 +11,29 @@ async function shopping(quantities: Readonly<Record<string, number>>) {
 }
 
 describe('RemovalPresenter: one line (spec §7 DELETE line_items)', () => {
-  it('offers the way back at once, with the focus on it', async () => {
+  it('offers the way back at once, and says what went', async () => {
     const { shopper, removal } = await shopping({ 'WHITE-1': 2, 'RED-1': 1 });
     const gate = shopper.shop.hold('removeLine');
     const removing = removal.remove(shopper.lineId('WHITE-1'));
-    expect([removal.removed, removal.focusTarget]).toEqual(['Brisk White', 'undo']);
+    expect([removal.removed, shopper.heard]).toEqual(['Brisk White', cartMessages.removed('Brisk White')]);
     gate.release();
     await removing;
     expect(shopper.bought).toEqual(['1 × RED-1']);
     expect(removal.removed).toBe('Brisk White');
   });
 
-  it('sends the focus to the empty cart when the last line went, still with a way back', async () => {
+  it('still offers the way back when the last line went', async () => {
     const { shopper, removal } = await shopping({ 'WHITE-1': 2 });
     await removal.remove(shopper.lineId('WHITE-1'));
-    expect([removal.removed, removal.focusTarget]).toEqual(['Brisk White', 'empty']);
+    expect(removal.removed).toBe('Brisk White');
   });
 
-  it('brings the line back with its quantity, and the focus to it', async () => {
+  it('brings the line back with its quantity, and says so', async () => {
     const { shopper, removal } = await shopping({ 'WHITE-1': 2 });
     await removal.remove(shopper.lineId('WHITE-1'));
     await removal.undo();
     expect(shopper.bought).toEqual(['2 × WHITE-1']);
-    expect([removal.removed, removal.focusTarget]).toEqual([undefined, 'line:WHITE-1']);
+    expect([removal.removed, shopper.heard]).toEqual([undefined, cartMessages.restored('Brisk White')]);
   });
 
   it('brings it back also when that is asked for before the server has removed it', async () => {
@@ -51,16 +52,16 @@ describe('RemovalPresenter: one line (spec §7 DELETE line_items)', () => {
     const removing = removal.remove(shopper.lineId('WHITE-1'));
     await Promise.all([removing, removal.undo()]);
     expect(shopper.bought).toEqual(['2 × WHITE-1']);
-    expect([removal.removed, removal.focusTarget]).toEqual([undefined, 'line:WHITE-1']);
+    expect(removal.removed).toBeUndefined();
   });
 
-  it('sends the focus to the empty cart when all of it turns out to be gone', async () => {
+  it('offers no way back when all of the cart turns out to be gone', async () => {
     const { shopper, removal } = await shopping({ 'WHITE-1': 2, 'RED-1': 1 });
     shopper.shop.failNext('removeLine', notFound());
     // Once for the change, once to look it up.
     for (let times = 0; times < 2; times += 1) shopper.shop.failNext('read', notFound());
     await removal.remove(shopper.lineId('WHITE-1'));
-    expect([removal.removed, removal.focusTarget]).toEqual([undefined, 'empty']);
+    expect(removal.removed).toBeUndefined();
   });
 
   it('keeps the way back when bringing back fails, and says why', async () => {
@@ -88,13 +89,6 @@ describe('RemovalPresenter: one line (spec §7 DELETE line_items)', () => {
     const { removal } = await shopping({ 'WHITE-1': 2 });
     await removal.remove('line-999');
     await removal.undo();
-    expect([removal.removed, removal.focusTarget]).toEqual([undefined, undefined]);
-  });
-
-  it('moves the focus once', async () => {
-    const { shopper, removal } = await shopping({ 'WHITE-1': 2 });
-    await removal.remove(shopper.lineId('WHITE-1'));
-    removal.focusMoved();
-    expect(removal.focusTarget).toBeUndefined();
+    expect(removal.removed).toBeUndefined();
   });
 });

@@ -12,6 +12,7 @@ import { addressDelay } from '#src/ui/catalogue/shared/box-editor';
 import { ownPackMessages } from '#src/ui/catalogue/shared/own-pack-messages';
 import { ownPackTitles } from '#src/ui/catalogue/shared/product-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { settledDelay } from '#src/ui/shell/settled-message';
 import { noAnswer } from '#test/application/failures';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';
@@ -65,12 +66,14 @@ const fullSearch = '?cans=WHITE-1:4,RED-1:2';
 
 describe("A pack of one's own, built can by can (spec §3 Line item: parts)", () => {
   it('counts up to its size, says so, and takes no can more', async () => {
-    const { more, chosen, notice } = await open('?cans=WHITE-1:4');
-    expect(notice()).toContain('2 more cans to go.');
+    const { more, chosen, said, pass } = await open('?cans=WHITE-1:4');
+    screen.getByText('2 more cans to go.');
     await more('Quiet Red');
     screen.getByRole('progressbar', { name: '5 of 6 cans' });
     await more('Quiet Red');
-    expect(notice()).toContain(ownPackMessages.full);
+    screen.getByText(ownPackMessages.full);
+    await pass(settledDelay);
+    expect(said()).toBe(`Quiet Red: 2. 6 of 6 cans. ${ownPackMessages.filled}`);
     await more('Quiet Red');
     expect(chosen()).toEqual(['4 Brisk White', '2 Quiet Red']);
     expect(screen.getByRole('button', { name: ownPackMessages.more('Quiet Red') }).getAttribute('aria-disabled')).toBe(

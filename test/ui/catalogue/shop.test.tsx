@@ -7,6 +7,8 @@ import { CartState } from '#src/application/ports/state/cart-state';
 import { cents } from '#src/domain/money/money';
 import * as shop from '#src/ui/catalogue/shop';
 import { ShopPage } from '#src/ui/catalogue/shop';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { settledDelay } from '#src/ui/shell/settled-message';
 import { aProduct } from '#test/builders/a-product';
 import { openTab } from '#test/support/test-tab';
 import { redWine, shopContent, sixPack } from '#test/ui/support/contents';
@@ -132,6 +134,18 @@ describe('Filters of the shop (spec §3 productFilters)', () => {
 });
 
 describe('Order of the shelf (spec §2 /en-US/shop/)', () => {
+  it('is said once, where arrow keys end, and keeps as many in sight', async () => {
+    const { tab, pass, address } = openPage(shop, shelf, '/shop/?page=2');
+    const said = () => tab.get(LiveMessageState).message;
+    const sort = screen.getByRole('combobox', { name: 'Sort by' });
+    await userEvent.selectOptions(sort, 'rating');
+    await userEvent.selectOptions(sort, 'price-up');
+    await pass(settledDelay - 1);
+    expect([said(), address()]).toEqual(['', '/shop/?sort=price-up&page=2']);
+    await pass(1);
+    expect(said()).toBe('Sorted by price, low to high: 5 products');
+  });
+
   it.each([
     ['Our favorites', ['Brisk White', 'Quiet Red', 'Mixed 6 Pack', 'Glass', 'Late Rosé']],
     ['Price, low to high', ['Brisk White', 'Quiet Red', 'Glass', 'Mixed 6 Pack', 'Late Rosé']],
@@ -204,7 +218,7 @@ describe('The shop is accessible (spec §2 Page shell and behavior)', () => {
 
 describe('What the shop tells search engines (spec §2 Screens and routes)', () => {
   it('names its one address whatever is filtered', () => {
-    const head = shop.page.head(shelf);
+    const head = shop.page.head(shelf, { params: {}, search: new URLSearchParams('?type=red') });
     expect([head.canonicalPath, head.noindex]).toEqual(['/shop/', false]);
   });
 });

@@ -46,7 +46,7 @@ async function fillAddress(): Promise<void> {
   await fillIn(field('city'), 'Fresno');
   await userEvent.selectOptions(field('stateAbbr'), 'California');
   await fillIn(field('zipcode'), '93650');
-  await fillIn(field('phone'), '5550100123');
+  await fillIn(field('phone'), '2125550123');
 }
 
 describe('Checkout page (spec §2 /en-US/checkout/, §1 Checkout in three steps)', () => {

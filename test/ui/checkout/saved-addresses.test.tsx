@@ -20,14 +20,14 @@ import { AccountVisitor } from '#test/ui/support/visitor';
 const { choose } = addressBookMessages;
 const { fields } = checkoutMessages;
 const user = 'customer-1';
-const home = anAddress({ address1: '1 Home St', phone: '5550100123' });
-const office = anAddress({ address1: '2 Office Rd', phone: '5550100124' });
+const home = anAddress({ address1: '1 Home St', phone: '2125550123' });
+const office = anAddress({ address1: '2 Office Rd', phone: '2125550124' });
 const cabin = anAddress({
   address1: '3 Cabin Way',
   city: 'Moab',
   stateAbbr: 'UT',
   zipcode: '84532',
-  phone: '5550100125',
+  phone: '2125550125',
 });
 
 /** A customer with a bottle and these addresses, before the address step is opened. */

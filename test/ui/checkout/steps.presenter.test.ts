@@ -24,7 +24,7 @@ const typed: Readonly<Record<AddressField, string>> = {
   city: 'Fresno',
   stateAbbr: 'CA',
   zipcode: '93650',
-  phone: '5550100123',
+  phone: '2125550123',
 };
 
 async function addressStep(shopper: Shopper, needsAdult = false) {

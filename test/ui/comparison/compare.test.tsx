@@ -82,12 +82,24 @@ describe('The comparison of cans (spec §2 Screens and routes, §3 catalog)', ()
     await pass();
     expect(address()).toBe('/shop/compare/?cans=ROSE-1,WHITE-1,ORANGE-1');
     expect(screen.queryByRole('combobox', { name: 'Can 4' })).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'Remove Late Rosé from the comparison' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Late Rosé from the comparison' }));
     await pass();
     expect([address(), names()]).toEqual(['/shop/compare/?cans=WHITE-1,ORANGE-1', ['Brisk White', 'Slow Orange']]);
     await userEvent.selectOptions(place('Can 2'), 'No can');
     await pass();
     expect(names()).toEqual(['Brisk White']);
+  });
+
+  it('says which can came and which went, and nothing at first', async () => {
+    const { tab, pass } = await openComparison('?cans=RED-1,WHITE-1');
+    const said = () => tab.get(LiveMessageState).message;
+    expect(said()).toBe('');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Can 1' }), 'Late Rosé');
+    await pass();
+    expect(said()).toBe('Quiet Red is no longer in the comparison. Late Rosé is in the comparison');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Late Rosé from the comparison' }));
+    await pass();
+    expect(said()).toBe('Late Rosé is no longer in the comparison');
   });
 
   it('says in words what is not sold as a single can, and that three is the limit', async () => {

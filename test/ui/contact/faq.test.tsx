@@ -5,6 +5,8 @@ import type { FaqContent } from '#src/domain/contact/contact-content';
 import * as faqPage from '#src/ui/contact/faq';
 import { faqMessages as messages } from '#src/ui/contact/faq-messages';
 import { structuredDataOf } from '#src/ui/for-programs/structured-data-of';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { settledDelay } from '#src/ui/shell/settled-message';
 import { openTab } from '#test/support/test-tab';
 import { fillIn } from '#test/ui/support/fill-in';
 import { openPage } from '#test/ui/support/open-page';
@@ -42,7 +44,7 @@ describe('Questions and answers (spec §2 faq)', () => {
   it('are all there, in their groups, each in a native disclosure', async () => {
     const { container } = open();
     expect(questions()).toEqual(['Where do you ship?', 'What does it cost?', 'What is rosé?']);
-    expect(screen.getByRole('status').textContent).toBe(messages.count(3, 3));
+    screen.getByText(messages.count(3, 3));
     const groups = within(screen.getByRole('navigation', { name: messages.groups })).getAllByRole('link');
     expect(groups.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Shipping', '#shipping'],
@@ -53,10 +55,13 @@ describe('Questions and answers (spec §2 faq)', () => {
   });
 
   it('are narrowed down as one types, and the count is told', async () => {
-    const { container } = open();
+    const { container, ports, pass } = open();
     await fillIn(search(), 'ROSE');
     expect(questions()).toEqual(['What is rosé?']);
-    expect(screen.getByRole('status').textContent).toBe(messages.count(1, 3));
+    screen.getByText(messages.count(1, 3));
+    expect(ports.get(LiveMessageState).message).toBe('');
+    await pass(settledDelay);
+    expect(ports.get(LiveMessageState).message).toBe(messages.count(1, 3));
     expect(screen.queryByRole('link', { name: 'Shipping' })).toBeNull();
     expect(await violations(container)).toEqual([]);
   });

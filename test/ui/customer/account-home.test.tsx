@@ -9,6 +9,7 @@ import { page } from '#src/ui/customer/account';
 import { accountHomeMessages } from '#src/ui/customer/shared/account-home-messages';
 import { formatDay } from '#src/ui/kit/day-messages';
 import { kitMessages } from '#src/ui/kit/kit-messages';
+import { repairMessages } from '#src/ui/subscription/shared/repair-messages';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { noAnswer } from '#test/application/failures';
 import { aSavedCard } from '#test/builders/a-saved-card';
@@ -18,6 +19,7 @@ import { violations } from '#test/ui/support/violations';
 import { AccountVisitor } from '#test/ui/support/visitor';
 
 const { attention, credit, delivery, lastOrder } = accountHomeMessages;
+const { expiring, needsCard } = repairMessages;
 
 interface Home {
   readonly subscriptions?: (today: Day) => readonly Subscription[];
@@ -132,7 +134,7 @@ describe('What the account opens with (spec §2 /account/*)', () => {
 
 describe('What needs attention (spec §2 /account/*, §4 Subscription actions)', () => {
   const titles = () =>
-    screen.queryAllByText((text) => [attention.failed.title, attention.expired.title].includes(text as never));
+    screen.queryAllByText((text) => [attention.failed.title, expiring.title, needsCard.title].includes(text as never));
 
   it('comes first: a payment that failed leads to its repair', async () => {
     const { container } = await atHome({
@@ -165,10 +167,43 @@ describe('What needs attention (spec §2 /account/*, §4 Subscription actions)',
       },
     });
     expect(titles()).toHaveLength(1);
-    screen.getByText(attention.expired.text(attention.expired.card('0019')));
-    expect(screen.getByRole('link', { name: attention.expired.action }).getAttribute('href')).toBe(
+    screen.getByText(expiring.text('Visa ending in 0019'));
+    expect(screen.getByRole('link', { name: expiring.action }).getAttribute('href')).toBe(
       '/account/subscriptions/subscription-1/',
     );
+  });
+
+  it('is a box without a card, and leads to the choice of one', async () => {
+    const { container, today } = await atHome({
+      subscriptions: (first) => {
+        const { card: _, ...box } = aSubscription({ id: 'subscription-1', actionableDate: addDays(first, 20) });
+        const { actionableDate: __, ...paused } = { ...box, id: 'subscription-2', state: 'paused' as const };
+        return [box, paused];
+      },
+    });
+    expect(titles()).toHaveLength(1);
+    screen.getByText(needsCard.planned(formatDay(addDays(today, 20))));
+    expect(screen.getByRole('link', { name: needsCard.action }).getAttribute('href')).toBe(
+      '/account/subscriptions/subscription-1/',
+    );
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('is a card that ends before the next box ships, though it is valid today', async () => {
+    const expiresAfter = async (days: number) => {
+      document.body.replaceChildren();
+      await atHome({
+        subscriptions: (today) => [aSubscription({ id: 'subscription-1', actionableDate: addDays(today, days) })],
+        prepare: ({ shopper: { tab } }) =>
+          tab.shop.savedCards.add(
+            'customer-1',
+            aSavedCard({ id: '1', year: 2026, month: 4, subscriptionIds: ['subscription-1'] }),
+          ),
+      });
+      return titles().length;
+    };
+    // The clock stands at 31 March 2026: the last day of the card is 30 days ahead.
+    expect([await expiresAfter(30), await expiresAfter(31)]).toEqual([0, 1]);
   });
 
   it('is nothing while all is well', async () => {

@@ -71,6 +71,6 @@ describe('An address that the account does not have (spec §2 /account/*)', () =
   });
 
   it('is kept from search engines', () => {
-    expect(notFound.head(undefined).noindex).toBe(true);
+    expect(notFound.head(undefined, { params: {}, search: new URLSearchParams() }).noindex).toBe(true);
   });
 });

@@ -5,12 +5,15 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { EndSession } from '#src/application/session/end-session';
+import { customerDataLeftOut } from '#src/domain/customer/customer-data';
 import { mailPreferences } from '#src/domain/customer/mail-preferences';
+import { cents } from '#src/domain/money/money';
 import { page } from '#src/ui/customer/profile';
 import { profileMessages } from '#src/ui/customer/profile-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 import { noAnswer } from '#test/application/failures';
 import { aSubscription } from '#test/builders/a-subscription';
+import { anAddress } from '#test/builders/an-address';
 import { invalid } from '#test/fakes/shop/refusals';
 import { ada } from '#test/support/test-tab';
 import { fillIn } from '#test/ui/support/fill-in';
@@ -107,6 +110,7 @@ describe('The e-mail (spec §3 Sign-in user, §7 DELETE users/emails)', () => {
     await type(field(email.label), to);
     await press(visitor, email.send);
     screen.getByText(email.waiting(to));
+    expect(visitor.shopper.heard).toBe(email.waiting(to));
     expect(await violations(container)).toEqual([]);
     await press(visitor, email.check);
     expect(news()).toContain(email.notYet);
@@ -235,6 +239,11 @@ describe('The download of one’s data (spec §2 /account/*)', () => {
     expect(news()).toContain(data.done);
   });
 
+  it('says beside the button what the file leaves out', async () => {
+    await atProfile();
+    screen.getByText(new RegExp(data.leftOut(customerDataLeftOut)));
+  });
+
   it('says what the file lacks', async () => {
     const { visitor, shop } = await atProfile();
     shop.failNext('list', noAnswer());
@@ -269,6 +278,36 @@ describe('Deleting the account (spec §2 /account/*, §7 users)', () => {
     expect(document.activeElement).toBe(mainHeading().closest('[tabindex]'));
     expect(visitor.session.isLoggedIn).toBe(false);
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('lists what is still to come, with what happens to it', async () => {
+    const { visitor, container } = await atProfile({
+      prove: async (arriving) => {
+        const { world } = arriving.shopper.tab;
+        await arriving.proveElsewhere();
+        const { number } = await world.orders.create([{ sku: 'WHITE-1', quantity: 2 }]);
+        world.shop.completeElsewhere(number);
+        Object.assign(world.shop.find(number)!, { address: anAddress(), since: { shipmentState: 'pending' } });
+      },
+    });
+    const state = visitor.shopper.container.get(CustomerState);
+    act(() => state.replace({ ...state.current!, storeCredit: cents(2500) }));
+    await press(visitor, remove.open);
+    const list = dialog().getByRole('list', { name: remove.toCome });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([remove.orders(1), remove.credit('$25.00')]);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('says so when the orders cannot be checked', async () => {
+    const { visitor, shop } = await atProfile();
+    shop.failNext('list', noAnswer());
+    await press(visitor, remove.open);
+    dialog().getByText(remove.unchecked);
+    dialog().getByRole('button', { name: remove.confirm });
   });
 
   it('says to write to the shop where it deletes no accounts', async () => {

@@ -15,11 +15,12 @@ const links = [
 function mountHeader() {
   const openCart = vi.fn();
   render(
-    <MemoryRouter initialEntries={['/shop']}>
+    <MemoryRouter>
       <SiteHeader
         brand="The brand"
         homeTo="/"
         links={links}
+        current="/shop"
         navLabel="Main"
         menuLabel="Menu"
         cart={<HeaderButton icon="bag" label="Cart, 120 cans" count={120} onClick={openCart} />}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatMoney } from '#src/domain/money/money';
 import { PayWithGiftCardPresenter } from '#src/ui/gift-card/parts/pay-with-gift-card.presenter';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { noAnswer } from '#test/application/failures';
@@ -18,6 +19,10 @@ async function shopping() {
   return { shopper, pay, enter, shown: () => pay.cards.map((card) => `${card.shown} ${card.detail}`) };
 }
 
+function withRest(shopper: Shopper, change: string): string {
+  return messages.leftToPay(change, formatMoney(shopper.order.amountDue));
+}
+
 describe('PayWithGiftCardPresenter (spec §1 Gift cards, §7 gift cards, §8 denial reasons)', () => {
   it('shows a card by its last four characters, with what is applied and what is left on it', async () => {
     const { shopper, pay, enter, shown } = await shopping();
@@ -26,7 +31,7 @@ describe('PayWithGiftCardPresenter (spec §1 Gift cards, §7 gift cards, §8 den
     expect([pay.form.values.code, pay.form.problems.code, shopper.heard]).toEqual([
       '',
       undefined,
-      messages.applied('0001'),
+      withRest(shopper, messages.applied('0001')),
     ]);
     await enter(big);
     expect(shown()).toEqual([
@@ -44,7 +49,7 @@ describe('PayWithGiftCardPresenter (spec §1 Gift cards, §7 gift cards, §8 den
     expect([pay.form.values.code, pay.form.problems.code, shopper.heard]).toEqual([
       '',
       undefined,
-      messages.already('0001'),
+      withRest(shopper, messages.already('0001')),
     ]);
   });
 
@@ -84,7 +89,11 @@ describe('PayWithGiftCardPresenter (spec §1 Gift cards, §7 gift cards, §8 den
     await pay.remove(pay.cards[0]!);
     expect(pay.removalProblem).toContain('Gift card …0001 could not be removed.');
     await pay.remove(pay.cards[0]!);
-    expect([shown(), pay.removalProblem, shopper.heard]).toEqual([[], undefined, messages.removed('0001')]);
+    expect([shown(), pay.removalProblem, shopper.heard]).toEqual([
+      [],
+      undefined,
+      withRest(shopper, messages.removed('0001')),
+    ]);
   });
 
   it('keeps the next code that is typed while one is applied or refused', async () => {

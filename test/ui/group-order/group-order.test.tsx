@@ -6,6 +6,7 @@ import { EndSession } from '#src/application/session/end-session';
 import type { GroupOrderContent } from '#src/domain/page/page-content';
 import * as groupOrderPage from '#src/ui/group-order/group-order';
 import { groupOrderMessages as messages } from '#src/ui/group-order/group-order-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { settledDelay } from '#src/ui/shell/settled-message';
 import { noAnswer } from '#test/application/failures';
@@ -83,8 +84,14 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
     await screen.findByText(messages.imported.added(2));
     screen.getByText(messages.imported.unused(1));
     await page.press(messages.ask.action);
-    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-    for (const missing of [messages.ask.wrong(1), messages.ask.details]) expect(alerts.join(' ')).toContain(missing);
+    const problems = screen.getByText(messages.ask.missing).closest<HTMLElement>('[role="alert"]')!;
+    const links = within(problems).getAllByRole('link');
+    const places = links.map((link) => document.getElementById(link.getAttribute('href')!.slice(1)));
+    expect(links[0]!.textContent).toBe(messages.ask.wrong(1));
+    // Each wrong field of the details has its own link, and is where that leads.
+    const wrong = [...page.container.querySelectorAll('[aria-invalid="true"]')];
+    expect(wrong.length).toBeGreaterThan(1);
+    expect(places.slice(1)).toEqual(wrong);
     expect(await violations(page.container)).toEqual([]);
 
     await page.press(`${messages.goes.wrong} 1`);
@@ -123,8 +130,9 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
 
   it('says what it left out above the headings, and adds rows that repeat others when asked to', async () => {
     const page = open();
-    await page.choose(`Holiday list\n${headings}\n${ada}\n${ada}\n${ada}`);
+    await page.choose(`Holiday list\n${headings}\n${ada}\n${ada}\n${ada}\n${headings}\nTotal`);
     await screen.findByText(messages.imported.added(1));
+    screen.getByText(messages.imported.leftOut([6, 7]));
     screen.getByText(messages.imported.above(1));
     screen.getByText(messages.imported.repeated([4, 5]));
     expect(await violations(page.container)).toEqual([]);
@@ -165,7 +173,7 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
     await screen.findByText(messages.imported.added(1));
     await page.press(messages.goes.named(messages.goes.remove, 'Ada'));
     expect(page.rows()).toEqual([]);
-    await page.press(messages.goes.undo);
+    await page.press(kitMessages.undo);
     expect(page.rows().map((row) => row.textContent)).toEqual([
       expect.stringContaining('1 Ring Street, Portland, OR 97201'),
     ]);

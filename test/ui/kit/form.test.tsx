@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Form } from '#src/ui/kit/form';
 import { FormView, SubmitButton } from '#src/ui/kit/form-view';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { TextField } from '#src/ui/kit/text-field';
 import { fillIn } from '#test/ui/support/fill-in';
 
@@ -132,7 +133,26 @@ describe('FormView and TextField', () => {
       city.getAttribute('aria-describedby'),
     ]);
     await userEvent.type(city, 'Napa{Enter}');
+    expect(screen.queryByText(kitMessages.wrongFields(1))).toBeNull();
     expect([sent, form.values]).toEqual([1, { name: 'Ada', city: 'Napa' }]);
     expect(city.getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('A form that is not sent (spec §2 announcement area)', () => {
+  it('says how many fields are wrong when there are several, each time, until they are right', async () => {
+    const { container } = render(<Entry form={aForm()} onSent={() => undefined} />);
+    const said: (string | null)[] = [];
+    const region = container.querySelector('[aria-live]')!;
+    const watch = new MutationObserver(() => said.push(region.textContent));
+    watch.observe(region, { childList: true, characterData: true, subtree: true });
+    const send = screen.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    await userEvent.click(send);
+    expect(said).toEqual([kitMessages.wrongFields(2), '', kitMessages.wrongFields(2)]);
+    await fillIn(screen.getByLabelText('Name'), 'Ada');
+    await userEvent.type(screen.getByLabelText('City'), 'Napa{Enter}');
+    expect(region.textContent).toBe('');
+    watch.disconnect();
   });
 });

@@ -103,6 +103,16 @@ describe('Quantity stepper (spec §7 line_items: quantity)', () => {
     expect({ rejected, chosen, shown: input.value }).toEqual({ rejected: [], chosen: [], shown: '2' });
   });
 
+  it('chooses the most again each time that more is typed, so that it can be said again', async () => {
+    const { chosen, input } = mount({ max: 24, value: 24 });
+    for (const typed of ['25', '500', '25']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, `${typed}{Enter}`);
+    }
+    expect(chosen).toEqual([24, 24, 24]);
+    expect(input.value).toBe('24');
+  });
+
   it('forgets what was typed on Escape', async () => {
     const { chosen, input } = mount();
     await userEvent.type(input, '9{Escape}');

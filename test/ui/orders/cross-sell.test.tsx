@@ -10,7 +10,7 @@ import { noAnswer } from '#test/application/failures';
 import { Gate } from '#test/fakes/shop/gate';
 import { notAllowedNow } from '#test/fakes/shop/in-memory-cross-sell-gateway';
 import { additionTokenOf, InMemoryShop } from '#test/fakes/shop/in-memory-shop';
-import { insufficientStock, notFound, noTransition } from '#test/fakes/shop/refusals';
+import { insufficientStock, invalid, notFound, noTransition } from '#test/fakes/shop/refusals';
 import { shopperAt } from '#test/ui/checkout/checkout-walk';
 import type { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
@@ -173,6 +173,11 @@ describe('What can go wrong with it (spec §8 unprocessable_entity)', () => {
       noTransition({ base: ['Bogus Gateway: Forced failure'] }),
       'Quiet Red could not be added: your card was declined. Nothing was charged.',
     ],
+    [
+      'it costs more than the order did',
+      invalid({ line_items: ['may cost at most as much as the order'] }),
+      'Quiet Red could not be added: what you add may cost at most as much as the order. Nothing was charged.',
+    ],
     ['there is none left', insufficientStock(), 'Quiet Red could not be added: sold out. Nothing was charged.'],
     ['it is not sold any more', notFound(), 'Quiet Red could not be added: sold out. Nothing was charged.'],
     ['there is no connection', noAnswer(), crossSellMessages.unknown('Quiet Red')],
@@ -206,7 +211,7 @@ describe('What can go wrong with it (spec §8 unprocessable_entity)', () => {
 
   it.each([
     ['declined', noTransition({ base: ['Bogus Gateway: Forced failure'] }), crossSellMessages.refused.declined],
-    ['sold out', insufficientStock(), crossSellMessages.refused.soldOut],
+    ['sold out', insufficientStock(), crossSellMessages.refused['sold-out']],
     ['not answered', noAnswer(), crossSellMessages.unknown],
   ])('says nothing about another product in its question when the one before is %s late', async (_, failure, text) => {
     const { shopper } = await placed();

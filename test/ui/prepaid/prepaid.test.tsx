@@ -53,7 +53,7 @@ describe('Paying deliveries ahead (spec §3 Prepaid subscription, Variant price 
     expect(line()?.prePaidSubscription).toBeUndefined();
   });
 
-  it('shows the plan, its end (spec §5 Prepaid end date) and its price, and the address keeps it', async () => {
+  it('shows the plan, its last delivery and end (spec §5) and its price, and the address keeps it', async () => {
     const { choose, told, address, pass } = await open();
     await choose('Prepaid');
     expect(address()).toBe(`${page.path}?prepaid=3x1-month`);
@@ -62,7 +62,9 @@ describe('Paying deliveries ahead (spec §3 Prepaid subscription, Variant price 
     expect(address()).toBe(`${page.path}?prepaid=6x2-month`);
     await pass(priceQuiet);
     // The clock stands at 31 March 2026; six times two months later it is over.
-    expect(told()).toContain('6 deliveries, every 2 months, last one by March 31, 2027.');
+    expect(told()).toContain(
+      '6 deliveries, every 2 months. The last delivery is on January 31, 2027, and the plan ends on March 31, 2027.',
+    );
     expect(told()).toContain('$45.00 a delivery, $270.00 in total.');
     await choose('One time');
     expect(address()).toBe(page.path);

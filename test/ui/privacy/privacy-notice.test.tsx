@@ -75,6 +75,15 @@ describe('The question about privacy (docs/adr/0056)', () => {
     leave();
   });
 
+  it('is said once in a tab, although each page that loads asks again', async () => {
+    const { tab, leave } = await visit();
+    leave();
+    const reloaded = await visit(undefined, tab.reload());
+    expect(question()).not.toBeNull();
+    expect(reloaded.tab.get(LiveMessageState).message).toBe('');
+    reloaded.leave();
+  });
+
   it.each([
     { name: accept, allowed: trackingPurposes },
     { name: refuse, allowed: [] },

@@ -32,7 +32,7 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     expect([promo.form.values.code, promo.form.problems.code, shopper.heard]).toEqual([
       '',
       undefined,
-      cartMessages.codeApplied('TEN'),
+      cartMessages.withTotal(cartMessages.codeApplied('TEN'), shopper.order.total),
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     await enter('TEN');
     await promo.remove('ten');
     expect(promo.codes).toEqual([]);
-    expect(shopper.heard).toBe(cartMessages.codeRemoved('TEN'));
+    expect(shopper.heard).toBe(cartMessages.withTotal(cartMessages.codeRemoved('TEN'), shopper.order.total));
   });
 
   it('says when a code stays on, until the next try', async () => {

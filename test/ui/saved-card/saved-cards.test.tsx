@@ -105,7 +105,7 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
     await visitor.pass();
     expect(listed()).toHaveLength(1);
     expect(listed()[0]!.textContent).toContain(messages.isDefault);
-    expect(document.activeElement).toBe(button(messages.add));
+    expect(document.activeElement).toBe(button(messages.removeOf('Mastercard ending in 4444')));
   });
 
   it('are gone also when the answer was lost, or when another tab removed them', async () => {

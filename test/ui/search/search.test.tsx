@@ -77,8 +77,8 @@ describe('Results (spec §2 Screens and routes)', () => {
     await page.pass();
     expect(page.address()).toBe('/search/?q=zeppelin');
     screen.getByRole('heading', { name: searchMessages.nothing.title });
-    expect(document.title).toContain('zeppelin');
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    const head = searchPage.page.head(undefined, { params: {}, search: new URLSearchParams('?q=zeppelin') });
+    expect(head).toMatchObject({ title: searchMessages.titleFor('zeppelin'), noindex: true });
   });
 
   it('show the best of each kind, all of one kind when asked, and more in steps, with the focus on what came', async () => {

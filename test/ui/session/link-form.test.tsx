@@ -65,9 +65,12 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
     screen.getByText(sent.againIn(pauseBetweenLinks));
     await visitor.pass(1000);
     screen.getByText(sent.againIn(pauseBetweenLinks - 1));
+    expect(visitor.shopper.heard).toBe('');
     await visitor.pass((pauseBetweenLinks - 1) * 1000);
+    expect(visitor.shopper.heard).toBe(sent.mayAgain);
     await press(visitor, sent.again);
     expect(visitor.provider.outbox).toHaveLength(2);
+    expect(visitor.shopper.heard).toBe(sent.to(ada));
     expect(screen.queryByRole('button', { name: sent.again })).toBeNull();
   });
 

@@ -37,6 +37,7 @@ describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
     const { visitor } = await sendCode(channel, '(202) 555-0123');
     expect(visitor.codeTo('+12025550123')).toMatch(/^\d{6}$/);
     screen.getByText(code.sent('+1 202-555-0123'));
+    expect(visitor.shopper.heard).toBe(code.sent('+1 202-555-0123'));
     await fillIn(field(code.code), visitor.codeTo('+12025550123'));
     await press(visitor, code.confirm);
     expect(visitor.session.status).toBe('authenticated');

@@ -101,6 +101,13 @@ describe('The first page (spec §2 Page shell and behavior)', () => {
     expect(navigation.shown?.location.search).toBe('?color=red');
   });
 
+  it('gets the title of its parameters without a word: nobody has gone anywhere', async () => {
+    const location = at('/one/?part=2');
+    await navigation.start(location, { kind: 'page', content: textPage('/one/') });
+    await navigation.goTo(location);
+    expect([head.shown?.title, liveMessage.message]).toEqual(['Part 2 · Page /one/', '']);
+  });
+
   it('is not shown at all when its code does not come, and that is said', async () => {
     routes.fail();
     const fresh = newNavigation();
@@ -150,6 +157,21 @@ describe('Going to another page (spec §2 Page shell and behavior)', () => {
     const location = at('/?family=pack');
     expect(await navigation.goTo(location)).toBeUndefined();
     expect([navigation.shown?.location, liveMessage.message]).toEqual([location, '']);
+  });
+
+  it('gives a part of the same page its title, and says where one is', async () => {
+    await navigation.goTo(at('/one/'));
+    await navigation.goTo(at('/one/?part=2'));
+    const second = 'Part 2 · Page /one/';
+    expect([head.shown?.title, liveMessage.message]).toEqual([second, `Navigated to ${second}`]);
+    await navigation.goTo(at('/one/'));
+    expect([head.shown?.title, liveMessage.message]).toEqual(['Page /one/', 'Navigated to Page /one/']);
+  });
+
+  it('changes the title without a word where an address replaces another of the same page', async () => {
+    await navigation.goTo(at('/one/'));
+    await navigation.goTo(at('/one/?part=2'), true);
+    expect([head.shown?.title, liveMessage.message]).toEqual(['Part 2 · Page /one/', 'Navigated to Page /one/']);
   });
 
   it('needs no content for a page that lives from data of the shopper', async () => {

@@ -60,6 +60,17 @@ describe('The one address of a page (spec §2 Screens and routes)', () => {
     expect(canonicalPath(routes, path)).toBe(own);
   });
 
+  it.each([
+    ['/shop/)', '/shop/'],
+    ['/Products/Night-Bus-Gamay).', '/products/night-bus-gamay/'],
+    ['/faq%22/', '/faq/'],
+    ['/account/orders/R1%29.', '/account/orders/R1/'],
+    ['/cart/RED-1:2,', '/cart/RED-1:2/'],
+    ['/)', '/'],
+  ])('has no mark behind it, as programs take into links: %s is %s', (path, own) => {
+    expect(canonicalPath(routes, path)).toBe(own);
+  });
+
   it.each([...new Set(addresses), '', '/', '//', '/%', '/caf%C3%A9/', '/a%2Fb/'])('of "%s" is its own', (path) => {
     const own = canonicalPath(routes, path);
     expect(canonicalPath(routes, own)).toBe(own);

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import type { StaticPageContent } from '#src/domain/page/page-content';
-import type { DocumentHead, PageHead } from '#src/ui/shell/page-head';
+import { type DocumentHead, type PageHead, partHead } from '#src/ui/shell/page-head';
 import type { LoadedPage, PageRoute } from '#src/ui/shell/page-route';
 
 let visits = 0;
@@ -17,10 +17,14 @@ export function textPage(path: string): StaticPageContent {
   return { kind: 'static-page', path, title: `Page ${path}`, description: '', noindex: false, body: [], blocks: [] };
 }
 
-/** A page that shows the title of its content. */
+/** A page that shows the title of its content; its address may ask for a part of it. */
 export const titlePage: LoadedPage = {
   View: ({ content }: { readonly content: { readonly title: string } }) => <h1>{content.title}</h1>,
-  head: (content) => ({ title: content?.title ?? 'Own data', description: '', noindex: false }),
+  head: (content, { search }) => {
+    const part = search.get('part');
+    const head = { title: content?.title ?? 'Own data', description: '', noindex: false };
+    return partHead(head, part === null ? undefined : `Part ${part}`);
+  },
 };
 
 /** Routes whose code comes when it is let in, and not at all after `fail`. */

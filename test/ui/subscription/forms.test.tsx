@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { cents } from '#src/domain/money/money';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { ChangeIntervalPresenter } from '#src/ui/subscription/change-interval.presenter';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
@@ -23,6 +24,8 @@ const chooseDay = (day: string) =>
 const choose = (label: string) =>
   userEvent.click(within(screen.getByRole('dialog')).getByLabelText(new RegExp(`^${label}`)));
 
+const next = 'Next charge: December 20, 2026.';
+
 /** Presses the button in the open dialog. */
 async function confirm(visitor: AccountVisitor, name: string): Promise<void> {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
@@ -31,14 +34,14 @@ async function confirm(visitor: AccountVisitor, name: string): Promise<void> {
 
 describe('Pausing (spec §4 Subscription actions, pause)', () => {
   it('lasts until a day', async () => {
-    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub({ upcomingTotal: cents(7560) }));
     await press(visitor, pause.open);
     expect(await violations(document.body)).toEqual([]);
     chooseDay('2027-02-01');
     await confirm(visitor, pause.confirm);
     expect(gateway.see('subscription-17')).toMatchObject({ state: 'paused', actionableDate: '2027-02-01' });
     expect(dialog()).toBeNull();
-    expect(visitor.shopper.heard).toBe(pause.done);
+    expect(visitor.shopper.heard).toBe(pause.done('Next charge: February 1, 2027, $75.60 before shipping and tax.'));
     expect(document.activeElement).toBe(mainHeading());
   });
 
@@ -48,11 +51,12 @@ describe('Pausing (spec §4 Subscription actions, pause)', () => {
     await choose(pause.openEnd);
     await confirm(visitor, pause.confirm);
     screen.getByText(`${notices.paused} ${notices.pausedMember}`);
+    expect(visitor.shopper.heard).toBe(pause.done('Nothing is charged until you resume.'));
     await press(visitor, resume.open);
     expect(await violations(document.body)).toEqual([]);
     await confirm(visitor, resume.confirm);
     expect(gateway.see('subscription-17')).toMatchObject({ state: 'active', actionableDate: '2026-11-22' });
-    expect(visitor.shopper.heard).toBe(resume.done('November 22, 2026'));
+    expect(visitor.shopper.heard).toBe(resume.done('Next charge: November 22, 2026.'));
   });
 
   it('can be resumed on a day', async () => {
@@ -124,7 +128,7 @@ describe('Changing the delivery frequency (spec §4 Subscription actions, update
       interval: { length: 2, unit: 'month' },
       actionableDate: '2026-12-20',
     });
-    expect(visitor.shopper.heard).toBe(interval.saved('every 2 months'));
+    expect(visitor.shopper.heard).toBe(interval.saved('every 2 months', next));
   });
 
   it('offers the frequency it has, if that is another', async () => {
@@ -168,14 +172,14 @@ describe('Changing the address (spec §4 Subscription actions, update; §9 Shipp
     await userEvent.clear(field('city'));
     await fillIn(field('city'), 'Oakland');
     await userEvent.clear(field('phone'));
-    await fillIn(field('phone'), '5550100123');
+    await fillIn(field('phone'), '2125550123');
     await confirm(visitor, address.save);
     expect(gateway.see('subscription-17')?.shipAddress).toMatchObject({
       city: 'Oakland',
       name: 'Ada Example',
       countryIso: 'US',
     });
-    expect(visitor.shopper.heard).toBe(address.saved);
+    expect(visitor.shopper.heard).toBe(address.saved(next));
     expect(dialog()).toBeNull();
   });
 
@@ -246,7 +250,7 @@ describe('Canceling (spec §4 Subscription actions, cancel)', () => {
     await confirm(visitor, cancel.lessOften('every 2 months'));
     expect(gateway.see('subscription-17')).toMatchObject({ state: 'active', interval: { length: 2, unit: 'month' } });
     expect(dialog()).toBeNull();
-    expect(visitor.shopper.heard).toContain(interval.saved('every 2 months'));
+    expect(visitor.shopper.heard).toContain(interval.saved('every 2 months', next));
   });
 
   it('offers no longer interval than there is', async () => {

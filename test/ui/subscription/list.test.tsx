@@ -35,7 +35,7 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     );
     const { container } = await openList(visitor);
     expect(rows()).toEqual([
-      ['Payment failed', 'Club box, 12 cans, every month', subscriptionMessages.list.failed],
+      ['Payment failed', 'Club box, 12 cans, every month', subscriptionMessages.problems['card-declined'].text],
       ['Ending', 'Club box, 12 cans, every month', 'Last delivery on December 20, 2026'],
       ['Active', 'Club box, 12 cans, every 2 months', 'Next delivery on December 20, 2026'],
       ['Paused', 'Club box, 12 cans, every month', 'Paused until February 1, 2027'],
@@ -44,6 +44,17 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     expect(screen.getByRole('link', { name: 'Club box, 12 cans, every 2 months' }).getAttribute('href')).toBe(
       '/account/subscriptions/subscription-4/',
     );
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('says of a box without a card that it needs one (spec §4 Subscription actions)', async () => {
+    const { card: _, ...withoutCard } = aClub({ id: 'subscription-2' });
+    const { visitor } = await subscriber(aClub({ id: 'subscription-1' }), withoutCard);
+    const { container } = await openList(visitor);
+    expect(rows()).toEqual([
+      ['Needs a card', 'Club box, 12 cans, every month', 'Your next box needs a card'],
+      ['Active', 'Club box, 12 cans, every month', 'Next delivery on December 20, 2026'],
+    ]);
     expect(await violations(container)).toEqual([]);
   });
 

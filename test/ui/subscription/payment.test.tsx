@@ -224,12 +224,62 @@ describe('A new card for a subscription (spec §3 walletPaymentSources)', () => 
   });
 });
 
+describe('A box without a card (spec §4 Subscription actions, update)', () => {
+  function withoutCard(changes: Partial<Subscription> = {}): Subscription {
+    const { card: _, ...box } = aClub(changes);
+    return box;
+  }
+
+  it('says that it needs one, leads to the choice, and is quiet once one is chosen', async () => {
+    const { visitor, gateway, container } = await atPayment(withoutCard());
+    screen.getByText(messages.needsCard.title);
+    screen.getByText(messages.needsCard.planned('December 20, 2026'));
+    screen.getByText(subscriptionMessages.problems['needs-card'].badge);
+    expect(await violations(container)).toEqual([]);
+    await press(visitor, messages.needsCard.action);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('radio', { name: /0004/ }));
+    await press(visitor, messages.change.save);
+    expect(gateway.see('subscription-17')?.card?.walletPaymentSourceId).toBe('2');
+    expect([screen.queryByText(messages.needsCard.title), gateway.charged]).toEqual([null, []]);
+  });
+
+  it('waits from its day on, and is not said to be packed', async () => {
+    await atPayment(withoutCard({ actionableDate: today }));
+    screen.getByText(messages.needsCard.waiting('March 31, 2026'));
+    screen.getByRole('region', { name: messages.needsCard.delivery });
+    expect(screen.queryByText(subscriptionMessages.next.tooLate)).toBeNull();
+  });
+
+  it('needs none while nothing is planned', async () => {
+    const { actionableDate: _, ...paused } = withoutCard({ state: 'paused' });
+    await atPayment(paused);
+    expect(screen.queryByText(messages.needsCard.title)).toBeNull();
+  });
+});
+
+describe('A card that ends before the next box ships (spec §3 walletPaymentSources)', () => {
+  const ending = aSavedCard({ id: '5', lastDigits: '5555', month: 4, year: 2026 });
+  const card = { walletPaymentSourceId: '5', cardType: 'visa', lastDigits: '5555' };
+
+  it.each([
+    ['2026-04-30', 0],
+    ['2026-05-01', 1],
+  ] as const)('is named when the box ships on %s, %i times', async (actionableDate, times) => {
+    const { visitor, container } = await atPayment(aClub({ card, actionableDate }), { cards: [ending, good] });
+    expect(screen.queryAllByText(messages.expiring.text('Visa ending in 5555'))).toHaveLength(times);
+    expect(await violations(container)).toEqual([]);
+    if (times === 0) return;
+    await press(visitor, messages.expiring.action);
+    within(screen.getByRole('dialog')).getByRole('radio', { name: /0004/ });
+  });
+});
+
 describe('The list of subscriptions (spec §3 Subscription)', () => {
   it('begins with one whose delivery waits for its payment', async () => {
     const { visitor } = await subscriber(unpaid(), aClub({ id: 'subscription-18' }));
     await openList(visitor);
     const [first] = within(screen.getByRole('list', { name: subscriptionMessages.title })).getAllByRole('listitem');
-    expect(first!.textContent).toContain(subscriptionMessages.failedBadge);
-    expect(first!.textContent).toContain(subscriptionMessages.list.failed);
+    expect(first!.textContent).toContain(subscriptionMessages.problems['delivery-unpaid'].badge);
+    expect(first!.textContent).toContain(subscriptionMessages.problems['delivery-unpaid'].text);
   });
 });

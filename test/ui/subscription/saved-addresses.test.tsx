@@ -11,14 +11,14 @@ import { aClub, atSubscription } from './at-subscription';
 
 const { address: messages, settings } = subscriptionMessages;
 const { choose } = addressBookMessages;
-const home = anAddress({ phone: '5550100123' });
-const office = anAddress({ address1: '2 Office Rd', phone: '5550100124' });
+const home = anAddress({ phone: '2125550123' });
+const office = anAddress({ address1: '2 Office Rd', phone: '2125550124' });
 const cabin = anAddress({
   address1: '3 Cabin Way',
   city: 'Moab',
   stateAbbr: 'UT',
   zipcode: '84532',
-  phone: '5550100125',
+  phone: '2125550125',
 });
 
 const inDialog = () => within(screen.getByRole('dialog'));

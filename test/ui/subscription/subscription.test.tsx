@@ -1,5 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { EndSession } from '#src/application/session/end-session';
+import { SkippedDeliveryStorage } from '#src/application/storage/skipped-delivery-storage';
+import { readDay } from '#src/domain/interval/calendar-day';
 import { cents } from '#src/domain/money/money';
 import { CancelSubscriptionPresenter } from '#src/ui/subscription/cancel-subscription.presenter';
 import { reminderMessages } from '#src/ui/subscription/shared/reminder-messages';
@@ -152,8 +156,9 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
     const { visitor, gateway, container } = await atSubscription('subscription-17', aClub());
     screen.getByText(schedule.rule);
     await press(visitor, skip);
+    await press(visitor, schedule.question.confirm);
     expect(days()[0]).toBe(secondDay);
-    expect(visitor.shopper.heard).toBe(schedule.skipped(secondDay));
+    expect(visitor.shopper.heard).toBe(schedule.skipped(`Next charge: ${secondDay}.`));
     screen.getByText(schedule.skippedAlready);
     expect(screen.queryByRole('button', { name: /^Skip/ })).toBeNull();
     expect(document.activeElement?.textContent).toBe(schedule.title);
@@ -164,16 +169,34 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
   it('can be taken back while the day is to come', async () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, skip);
+    await press(visitor, schedule.question.confirm);
     await press(visitor, schedule.undo(firstDay));
     expect(days()[0]).toBe(firstDay);
-    expect(visitor.shopper.heard).toBe(schedule.restored(firstDay));
+    expect(visitor.shopper.heard).toBe(schedule.restored(`Next charge: ${firstDay}.`));
     expect(gateway.see('subscription-17')?.actionableDate).toBe('2026-12-20');
     expect(screen.queryByRole('button', { name: schedule.undo(firstDay) })).toBeNull();
+  });
+
+  it('can be taken back in another tab, and by nobody else', async () => {
+    const skipped = aClub({ actionableDate: readDay('2027-01-20')!, isSkippable: false });
+    const { visitor } = await subscriber(skipped);
+    const { tab } = visitor.shopper;
+    const [day, next] = [readDay('2026-12-20')!, readDay('2027-01-20')!];
+    tab.openAnother().get(SkippedDeliveryStorage).write('subscription-17', { day, next });
+    await visitor.shopper.open(page.View, '/account/subscriptions/subscription-17/', {
+      params: { id: 'subscription-17' },
+    });
+    await press(visitor, schedule.undo(firstDay));
+    expect(days()[0]).toBe(firstDay);
+    tab.get(SkippedDeliveryStorage).write('subscription-17', { day, next });
+    act(() => tab.get(EndSession).execute('signed-out'));
+    expect(tab.openAnother().get(SkippedDeliveryStorage).read('subscription-17')).toBeUndefined();
   });
 
   it('can still be taken back after a try that failed', async () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, skip);
+    await press(visitor, schedule.question.confirm);
     gateway.failNext('update', noAnswer());
     await press(visitor, schedule.undo(firstDay));
     expect(told()).toContain('We could not reach the shop.');
@@ -186,7 +209,8 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     const gate = gateway.hold('skip');
     await press(visitor, skip);
-    await press(visitor, skip);
+    await press(visitor, schedule.question.confirm);
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${schedule.question.confirm}`) }));
     gate.release();
     await visitor.pass();
     expect(gateway.received.filter((method) => method === 'skip')).toHaveLength(1);
@@ -198,6 +222,7 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
     const { container } = visitor.shopper;
     const gate = gateway.hold('skip');
     await press(visitor, skip);
+    await press(visitor, schedule.question.confirm);
     const skipping = container.get(SkipDeliveryPresenter);
     skipping.update({ subscription: aClub() });
     const canceling = container.get(CancelSubscriptionPresenter);
@@ -215,6 +240,7 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     gateway.failAfter('skip', noAnswer());
     await press(visitor, skip);
+    await press(visitor, schedule.question.confirm);
     expect(days()[0]).toBe(secondDay);
     expect(told()).toBe('');
   });
@@ -224,9 +250,11 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
     gateway.failAfter('skip', noAnswer());
     gateway.failNext('read', noAnswer());
     await press(visitor, skip);
+    await press(visitor, schedule.question.confirm);
     expect(told()).toContain('We could not reach the shop.');
     await press(visitor, skip);
-    expect([told(), visitor.shopper.heard]).toEqual(['', schedule.skipped(secondDay)]);
+    await press(visitor, schedule.question.confirm);
+    expect([told(), visitor.shopper.heard]).toEqual(['', schedule.skipped(`Next charge: ${secondDay}.`)]);
     button(schedule.undo(firstDay));
   });
 
@@ -234,9 +262,11 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     gateway.failNext('skip', noAnswer());
     await press(visitor, skip);
+    await press(visitor, schedule.question.confirm);
     expect(told()).toContain('We could not reach the shop.');
     expect(days()[0]).toBe(firstDay);
     await press(visitor, skip);
+    await press(visitor, schedule.question.confirm);
     expect(told()).toBe('');
     expect(days()[0]).toBe(secondDay);
   });
@@ -245,6 +275,7 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
     const { visitor, gateway, container } = await atSubscription('subscription-17', aClub());
     gateway.changeElsewhere('subscription-17', { state: 'canceled', actionableDate: undefined as never });
     await press(visitor, skip);
+    await press(visitor, schedule.question.confirm);
     expect(told()).toBe(notices.overtaken);
     screen.getByText(notices.canceled);
     expect(screen.queryByRole('button')).toBeNull();
@@ -255,6 +286,7 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
   it('disturbs no other subscription (tracked per id)', async () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub(), aClub({ id: 'subscription-18' }));
     await press(visitor, skip);
+    await press(visitor, schedule.question.confirm);
     expect(gateway.see('subscription-18')?.actionableDate).toBe('2026-12-20');
     button(schedule.undo(firstDay));
   });

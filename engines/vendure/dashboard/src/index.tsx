@@ -1,4 +1,5 @@
 import { defineDashboardExtension, getDashboardWidgetRegistry } from '@vendure/dashboard';
+import { AuditPage } from './audit-page';
 import { CarrierFile } from './carrier-file';
 import { GiveawaysPage, MailingListsPage } from './contact-files-page';
 import { GiftCardPage } from './gift-card-page';
@@ -103,6 +104,12 @@ defineDashboardExtension({
         order: 500,
         requiresPermission: 'ManageReviews',
       },
+    },
+    {
+      path: '/audit',
+      component: () => <AuditPage />,
+      loader: () => ({ breadcrumb: 'Audit' }),
+      navMenuItem: { sectionId: 'sales', id: 'audit', title: 'Audit', order: 300, requiresPermission: 'ReadAudit' },
     },
     // Outside of the frame with the navigation, which nobody wants on paper.
     { path: '/packing-slips/$orders', component: (route) => <PackingSlips route={route} />, authenticated: false },

@@ -131,8 +131,9 @@ export const actions: readonly Action[] = [
   {
     name: 'Deliver now',
     mutation: 'deliverShopSubscription',
-    meaning: 'The next delivery is made today, whatever its day: its card is charged, and its order is placed.',
-    done: 'The delivery is made',
+    meaning:
+      'A delivery that is due is made now: its card is charged, and its order is placed. One that is still to come moves to tomorrow, because its customer is told of the charge first.',
+    done: 'The delivery is made now or tomorrow',
     isOffered: ({ isDeliverable }) => isDeliverable,
   },
   {

@@ -25,10 +25,12 @@ import { PaymentSessions } from '#src/payment/payment-sessions';
 import { PlaceOrder } from '#src/payment/place-order';
 import { PlacedAdditions } from '#src/payment/placed-additions';
 import { RaisedAlert } from '#src/payment/raised-alert.entity';
+import { ReleasedPayments } from '#src/payment/released-payments';
 import { ReservationEnds, tellOfReservationEnds } from '#src/payment/reservation-ends';
 import { SpentCards } from '#src/payment/spent-cards';
+import { UndeliveredGoods } from '#src/payment/undelivered-goods';
+import { UnplacedPayments } from '#src/payment/unplaced-payments';
 import { Allocations } from '#src/plugin/catalogue/shared/allocations';
-import { Variants } from '#src/plugin/catalogue/shared/variants';
 import { GiftCardPayer } from '#src/plugin/gift-card/gift-card-payer';
 import { HeldOrders } from '#src/plugin/orders/shared/held-orders';
 import { OrderReading } from '#src/plugin/orders/shared/order-reading';
@@ -37,14 +39,14 @@ import { CardSessions } from '#src/plugin/saved-card/card-sessions';
 import { DeletedCustomers } from '#src/plugin/saved-card/deleted-customers';
 import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { SavedCards } from '#src/plugin/saved-card/saved-cards';
-import { ShopAddresses } from '#src/plugin/shop-addresses';
 import { StoreCreditPayer } from '#src/plugin/store-credit/store-credit-payer';
+import { CorePlugin } from './core-plugin';
 import { GiftCardPlugin } from './gift-card-plugin';
 import { StoreCreditPlugin } from './store-credit-plugin';
 
 /** Takes payments on the page of a provider. */
 @VendurePlugin({
-  imports: [PluginCommonModule, GiftCardPlugin, StoreCreditPlugin],
+  imports: [PluginCommonModule, CorePlugin, GiftCardPlugin, StoreCreditPlugin],
   compatibility,
   entities: [PaymentSession, RaisedAlert, SavedCard, CardSession, Addition],
   controllers: [NotificationController],
@@ -52,7 +54,6 @@ import { StoreCreditPlugin } from './store-credit-plugin';
     Allocations,
     { provide: HOSTED_PAYMENT, useFactory: () => providerOf(PaymentPlugin.environment, notificationsPath) },
     { provide: CARD_VAULT, useFactory: () => vaultOf(PaymentPlugin.environment, notificationsPath) },
-    { provide: ShopAddresses, useFactory: () => new ShopAddresses(PaymentPlugin.environment.shopUrl) },
     { provide: AlertWriter, useFactory: () => new AlertWriter(PaymentPlugin.environment.mail.brand.language) },
     BankEvents,
     {
@@ -75,10 +76,12 @@ import { StoreCreditPlugin } from './store-credit-plugin';
     PaymentSessions,
     PlacedAdditions,
     PlaceOrder,
+    ReleasedPayments,
     ReservationEnds,
     SavedCards,
     SpentCards,
-    Variants,
+    UndeliveredGoods,
+    UnplacedPayments,
   ],
   exports: [
     ...[
@@ -93,7 +96,7 @@ import { StoreCreditPlugin } from './store-credit-plugin';
       PaymentSessions,
       PlacedAdditions,
     ],
-    ...[PlaceOrder, SavedCards, SpentCards],
+    ...[PlaceOrder, SavedCards, SpentCards, UndeliveredGoods],
   ],
   configuration: (config) => {
     config.paymentOptions.paymentMethodHandlers.push(hostedPaymentHandler);

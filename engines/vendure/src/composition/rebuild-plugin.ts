@@ -4,18 +4,14 @@ import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
 import { Rebuild } from '#src/plugin/catalogue/rebuild.entity';
 import { REBUILD_SETTINGS, Rebuilds } from '#src/plugin/catalogue/rebuilds';
-import { Supplies } from '#src/plugin/catalogue/shared/supplies';
-import { Variants } from '#src/plugin/catalogue/shared/variants';
+import { CorePlugin } from './core-plugin';
 
 /** Tells the host of the storefront that prices or stock have changed. */
 @VendurePlugin({
-  imports: [PluginCommonModule],
+  imports: [PluginCommonModule, CorePlugin],
   compatibility,
   entities: [Rebuild],
-  providers: [
-    { provide: REBUILD_SETTINGS, useFactory: () => RebuildPlugin.environment.rebuild },
-    ...[Variants, Supplies, Rebuilds],
-  ],
+  providers: [{ provide: REBUILD_SETTINGS, useFactory: () => RebuildPlugin.environment.rebuild }, Rebuilds],
   exports: [Rebuilds],
 })
 export class RebuildPlugin {

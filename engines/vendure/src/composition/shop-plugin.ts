@@ -4,11 +4,9 @@ import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
 import { AddressBook } from '#src/plugin/address-book/address-book';
 import { AddressBookResolver } from '#src/plugin/address-book/address-book-resolver';
-import { AddressCheck } from '#src/plugin/address-book/address-values';
 import { AddressesOfOrders } from '#src/plugin/address-book/addresses-of-orders';
 import { CartResolver } from '#src/plugin/cart/cart-resolver';
 import { Carts } from '#src/plugin/cart/carts';
-import { NewLines } from '#src/plugin/cart/new-lines';
 import { OrderLineResolver } from '#src/plugin/cart/order-line-resolver';
 import { CatalogueResolver } from '#src/plugin/catalogue/catalogue-resolver';
 import { LinePrice } from '#src/plugin/catalogue/line-price';
@@ -16,26 +14,20 @@ import type { Keeping } from '#src/plugin/catalogue/offers';
 import { OFFER_KEEPING, Offers } from '#src/plugin/catalogue/offers';
 import { OwnPacks } from '#src/plugin/catalogue/own-packs';
 import { ProductSearchResolver } from '#src/plugin/catalogue/product-search-resolver';
-import { Supplies } from '#src/plugin/catalogue/shared/supplies';
-import { Variants } from '#src/plugin/catalogue/shared/variants';
 import { StockLevels } from '#src/plugin/catalogue/stock-levels';
 import { VariantPrices } from '#src/plugin/catalogue/variant-prices';
 import { CheckoutResolver } from '#src/plugin/checkout/checkout-resolver';
 import { CheckoutSteps } from '#src/plugin/checkout/checkout-steps';
 import { OrderCompletion } from '#src/plugin/checkout/order-completion';
 import { orderProcess, placedByShop } from '#src/plugin/checkout/order-process';
-import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
-import { OrderPricing } from '#src/plugin/checkout/shared/order-pricing';
 import { place, rate } from '#src/plugin/checkout/shared/shipping';
 import { customFields } from '#src/plugin/custom-fields';
 import { AwaitedCustomers } from '#src/plugin/customer/awaited-customers';
-import { CustomerAccounts } from '#src/plugin/customer/customer-accounts';
 import { CustomerResolver } from '#src/plugin/customer/customer-resolver';
 import { CustomersInDashboard } from '#src/plugin/customer/customers-in-dashboard';
 import { ErasedCustomers } from '#src/plugin/customer/erased-customers';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
 import { GeographyResolver } from '#src/plugin/geography/geography-resolver';
-import { Provinces } from '#src/plugin/geography/provinces';
 import { AppliedGiftCards } from '#src/plugin/gift-card/applied-gift-cards';
 import { GiftCardCodes } from '#src/plugin/gift-card/gift-card-codes';
 import { GiftCardRecipients } from '#src/plugin/gift-card/gift-card-recipients';
@@ -48,6 +40,7 @@ import { ModifiedOrders } from '#src/plugin/orders/modified-orders';
 import { OrderFieldsResolver } from '#src/plugin/orders/order-fields-resolver';
 import { OrderLinks } from '#src/plugin/orders/order-links';
 import { NoActiveOrder, NoOrderByCode, NumberedOrders } from '#src/plugin/orders/order-rules';
+import { OrderStore } from '#src/plugin/orders/order-store';
 import { OrdersInDashboard } from '#src/plugin/orders/orders-in-dashboard';
 import { OrdersResolver } from '#src/plugin/orders/orders-resolver';
 import { Parcels } from '#src/plugin/orders/parcels';
@@ -56,7 +49,6 @@ import { parcelsSchema } from '#src/plugin/orders/parcels-schema';
 import { OrderAccess } from '#src/plugin/orders/shared/order-access';
 import { OrderHistory } from '#src/plugin/orders/shared/order-history';
 import { PrepaidResolver } from '#src/plugin/prepaid/prepaid-resolver';
-import { PrepaidChoices } from '#src/plugin/prepaid/shared/prepaid-choices';
 import { countingGoods, reducingGoods, shippingGoods, SpreadOverGoods } from '#src/plugin/promo-code/discounted-goods';
 import { discounts } from '#src/plugin/promo-code/discounts';
 import { PromoCodeResolver } from '#src/plugin/promo-code/promo-code-resolver';
@@ -71,6 +63,7 @@ import type { SignInOptions } from '#src/plugin/session/sign-in';
 import { SIGN_IN_OPTIONS, SignIn } from '#src/plugin/session/sign-in';
 import { StoreCreditResolver } from '#src/plugin/store-credit/store-credit-resolver';
 import { SubscriptionResolver } from '#src/plugin/subscription/subscription-resolver';
+import { CorePlugin } from './core-plugin';
 import { GiftCardPlugin } from './gift-card-plugin';
 import { MailPlugin } from './mail-plugin';
 import { PaymentPlugin } from './payment-plugin';
@@ -85,6 +78,7 @@ import { SubscriptionPlugin } from './subscription-plugin';
 @VendurePlugin({
   imports: [
     PluginCommonModule,
+    CorePlugin,
     MailPlugin,
     PaymentPlugin,
     StoreCreditPlugin,
@@ -96,19 +90,7 @@ import { SubscriptionPlugin } from './subscription-plugin';
   ],
   compatibility,
   providers: [
-    ...[
-      CheckoutSteps,
-      OrderCompletion,
-      OrderDraft,
-      OrderPricing,
-      Variants,
-      VariantPrices,
-      Supplies,
-      Offers,
-      OwnPacks,
-      StockLevels,
-      Provinces,
-    ],
+    ...[CheckoutSteps, OrderCompletion, VariantPrices, Offers, OwnPacks, StockLevels],
     ...[
       OrderAccess,
       OrderHistory,
@@ -119,15 +101,14 @@ import { SubscriptionPlugin } from './subscription-plugin';
       OrdersInDashboard,
       Parcels,
       Carts,
-      NewLines,
       PromoCodes,
       PromotionsOfPlaced,
       WrongCodes,
     ],
-    ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices, GroupOrders],
-    ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, CustomersInDashboard, ErasedCustomers, AddressBook],
-    AddressCheck,
+    ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, GroupOrders],
+    ...[SignIn, AwaitedCustomers, ShopCustomers, CustomersInDashboard, ErasedCustomers, AddressBook],
     AddressesOfOrders,
+    { provide: OrderStore, useFactory: () => new OrderStore(ShopPlugin.brandName) },
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
     { provide: OFFER_KEEPING, useFactory: () => ShopPlugin.keeping },
   ],
@@ -148,8 +129,10 @@ import { SubscriptionPlugin } from './subscription-plugin';
 export class ShopPlugin {
   static signIn: SignInOptions;
   static keeping: Keeping;
+  static brandName: string;
 
-  static init({ signIn, offersKept }: Pick<Environment, 'signIn' | 'offersKept'>): Type<ShopPlugin> {
+  static init({ signIn, offersKept, mail }: Pick<Environment, 'signIn' | 'offersKept' | 'mail'>): Type<ShopPlugin> {
+    ShopPlugin.brandName = mail.brand.name;
     ShopPlugin.signIn = signIn;
     ShopPlugin.keeping = { time: offersKept * 1000, now: () => performance.now() };
     return ShopPlugin;

@@ -2,11 +2,6 @@ import type { Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
-import { AddressCheck } from '#src/plugin/address-book/address-values';
-import { NewLines } from '#src/plugin/cart/new-lines';
-import { Variants } from '#src/plugin/catalogue/shared/variants';
-import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
-import { OrderPricing } from '#src/plugin/checkout/shared/order-pricing';
 import { WinePlaces } from '#src/plugin/checkout/shared/wine-places';
 import { Deliveries } from '#src/plugin/delivery/deliveries';
 import { DeliveryMails } from '#src/plugin/delivery/delivery-mails';
@@ -15,7 +10,6 @@ import { DeliveryPayments } from '#src/plugin/delivery/delivery-payments';
 import { DeliveryRows } from '#src/plugin/delivery/delivery-rows';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { DeliveryOrders } from '#src/plugin/delivery/shared/delivery-orders';
-import { Provinces } from '#src/plugin/geography/provinces';
 import { EndedPlans } from '#src/plugin/prepaid/ended-plans';
 import { PaidDeliveries } from '#src/plugin/prepaid/paid-deliveries';
 import { PaidLines } from '#src/plugin/prepaid/paid-lines';
@@ -23,14 +17,14 @@ import { PrepaidDeliveries } from '#src/plugin/prepaid/prepaid-deliveries';
 import { PrepaidMails } from '#src/plugin/prepaid/prepaid-mails';
 import { PrepaidPlans } from '#src/plugin/prepaid/prepaid-plans';
 import { PrepaidTerms } from '#src/plugin/prepaid/prepaid-terms';
-import { PrepaidChoices } from '#src/plugin/prepaid/shared/prepaid-choices';
 import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
-import { ShopAddresses } from '#src/plugin/shop-addresses';
 import { DeliveryOrderResolver } from '#src/plugin/subscription/delivery-order-resolver';
 import { EndedWithCustomer } from '#src/plugin/subscription/ended-with-customer';
+import { EndedWithOrder } from '#src/plugin/subscription/ended-with-order';
 import { ManagedSubscriptions } from '#src/plugin/subscription/managed-subscriptions';
 import { NewSubscriptions } from '#src/plugin/subscription/new-subscriptions';
 import { Reminders } from '#src/plugin/subscription/reminders';
+import { DeliveryReminders } from '#src/plugin/subscription/shared/delivery-reminders';
 import { NextCharges } from '#src/plugin/subscription/shared/next-charge';
 import { PassedEnds } from '#src/plugin/subscription/shared/passed-ends';
 import { SubscribedCans } from '#src/plugin/subscription/shared/subscribed-cans';
@@ -49,25 +43,24 @@ import { SubscriptionAdminResolver } from '#src/plugin/subscription/subscription
 import { subscriptionAdminSchema } from '#src/plugin/subscription/subscription-admin-schema';
 import { manageSubscriptions } from '#src/plugin/subscription/subscription-permission';
 import { UnpaidDeliveries } from '#src/plugin/subscription/unpaid-delivery';
+import { CorePlugin } from './core-plugin';
 import { PaymentPlugin } from './payment-plugin';
 import { StoreCreditPlugin } from './store-credit-plugin';
 
 /** Sells what comes again: the can club, and deliveries that are paid ahead. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin, StoreCreditPlugin],
+  imports: [PluginCommonModule, CorePlugin, PaymentPlugin, StoreCreditPlugin],
   compatibility,
   entities: [Subscription, SubscribedLine, SubscriptionReminder, PrepaidPlan, Delivery],
   providers: [
-    ...[Variants, AddressCheck, Provinces, WinePlaces],
-    ...[Subscriptions, SubscriptionChanges, SubscriptionUpdates, SubscribedCans, EndedWithCustomer],
-    ...[NewLines, OrderDraft, OrderPricing, DeliveryOrders, NewSubscriptions],
+    ...[Subscriptions, SubscriptionChanges, SubscriptionUpdates, SubscribedCans, EndedWithCustomer, EndedWithOrder],
+    ...[WinePlaces, DeliveryOrders, NewSubscriptions],
     ...[DeliveryRows, DeliveryOutcomes, DeliveryPayments, DeliveryMails, Deliveries],
-    ...[PrepaidChoices, PrepaidPlans, PaidLines, EndedPlans],
+    ...[PrepaidPlans, PaidLines, EndedPlans],
     ...[PaidDeliveries, PrepaidDeliveries, PrepaidMails, PrepaidTerms],
     ...[SubscriptionMails, SubscriptionTerms, NextCharges, UnpaidDeliveries, ManagedSubscriptions],
-    ...[Reminders, PassedEnds],
+    ...[DeliveryReminders, Reminders, PassedEnds],
     { provide: SubscriptionWords, useFactory: () => new SubscriptionWords(SubscriptionPlugin.environment.mail.brand) },
-    { provide: ShopAddresses, useFactory: () => new ShopAddresses(SubscriptionPlugin.environment.shopUrl) },
   ],
   exports: [
     ...[Subscriptions, SubscriptionChanges, SubscriptionMails, NextCharges, UnpaidDeliveries],

@@ -11,7 +11,7 @@ import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
 import { stripeClient } from '#src/payment-provider/stripe-client';
 import { ImportedRates } from '#src/plugin/tax/imported-rates';
-import { TaxOnLines, StateTaxZone } from '#src/plugin/tax/order-tax';
+import { ExactCents, StateTaxZone, TaxOnLines } from '#src/plugin/tax/order-tax';
 import { RateTax } from '#src/plugin/tax/rate-tax';
 import { SalesTaxRate } from '#src/plugin/tax/sales-tax-rate.entity';
 import type { SalesTax } from '#src/plugin/tax/shared/sales-tax';
@@ -22,6 +22,7 @@ import { TaxLines } from '#src/plugin/tax/tax-lines';
 import { TaxRecord } from '#src/plugin/tax/tax-record.entity';
 import type { TaxReporting } from '#src/plugin/tax/tax-records';
 import { TAX_REPORTING, TaxRecords } from '#src/plugin/tax/tax-records';
+import { TaxedShares } from '#src/plugin/tax/taxed-shares';
 import { ZoneRates } from '#src/plugin/tax/zone-rates';
 
 /** Taxes orders in the way that the shop has chosen. */
@@ -37,9 +38,11 @@ import { ZoneRates } from '#src/plugin/tax/zone-rates';
     },
     { provide: TAX_REPORTING, useFactory: () => reportingOf(TaxPlugin.environment) },
     TaxRecords,
+    TaxedShares,
   ],
   exports: [TaxRecords],
   configuration: (config) => {
+    config.entityOptions.moneyStrategy = new ExactCents();
     config.taxOptions.taxZoneStrategy = new StateTaxZone();
     config.taxOptions.taxLineCalculationStrategy = new TaxLines();
     config.taxOptions.orderTaxCalculationStrategy = new TaxOnLines();

@@ -25,8 +25,10 @@ import { readShopOperations } from '#src/http/shop-operations';
 import { JsonLogger } from '#src/log/json-logger';
 import { nameRequest } from '#src/log/request-id';
 import { AffiliatePlugin } from './affiliate-plugin';
+import { AuditPlugin } from './audit-plugin';
 import { CallsPlugin } from './calls-plugin';
 import { ContactPlugin } from './contact-plugin';
+import { CorePlugin } from './core-plugin';
 import { EventsPlugin } from './events-plugin';
 import { FailuresPlugin } from './failures-plugin';
 import { GeolocationPlugin } from './geolocation-plugin';
@@ -146,6 +148,7 @@ export function vendureConfig(environment: Environment, statementTimeout?: numbe
       }),
       assetServer(environment),
       CallsPlugin,
+      CorePlugin.init(environment),
       RecentCallsPlugin,
       TaxPlugin.init(environment),
       StoreCreditPlugin,
@@ -153,15 +156,16 @@ export function vendureConfig(environment: Environment, statementTimeout?: numbe
       PaymentPlugin.init(environment),
       MailPlugin.init(environment),
       SubscriptionPlugin.init(environment),
-      StockNoticePlugin.init(environment),
+      StockNoticePlugin,
       RebuildPlugin.init(environment),
       ReferralPlugin.init(environment),
       ShopPlugin.init(environment),
       RepeatedCallsPlugin,
-      ReviewsPlugin.init(environment),
+      ReviewsPlugin,
       EventsPlugin.init(environment),
       AffiliatePlugin.init(environment),
       FailuresPlugin,
+      AuditPlugin.init(environment),
       HeartbeatPlugin,
       ContactPlugin.init(environment.mail.brand.supportAddress),
       MailingListPlugin.init(environment),

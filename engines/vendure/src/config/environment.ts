@@ -195,7 +195,7 @@ export function readEnvironment(variables: Variables): Environment {
     sandboxUrl: sandboxUrl(settings),
     engineUrl,
     reachedAt,
-    dashboardUrl: `${reachedAt}/${dashboardRoute}`,
+    dashboardUrl: settings.optionalAddress('DASHBOARD_URL') ?? `${reachedAt}/${dashboardRoute}`,
     channelToken: settings.text('CHANNEL_TOKEN'),
     signIn: signInProvider(settings),
     stripe: stripeKeys(settings),

@@ -2,6 +2,7 @@ import type { Customer, ID } from '@vendure/core';
 import { Customer as CustomerEntity, TransactionalConnection } from '@vendure/core';
 import { AwaitedCustomers } from '#src/plugin/customer/awaited-customers';
 import type { Day } from '#src/plugin/interval/calendar-day';
+import { dayOfMonth } from '#src/plugin/interval/calendar-day';
 import { clubOf } from '#src/plugin/order-line/club';
 import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { invalid } from '#src/plugin/shop-failure';
@@ -32,6 +33,7 @@ export async function moveSubscription(
   const blank = new Subscription({
     ...{ channelId: ctx.channelId, customerId: customer.id, email: moved.customer.email, importReference },
     ...{ state: 'active', isPaused: false, actionableDate: null, clubCans: null, savedCardId: null, endDate },
+    anchorDay: dayOfMonth(today),
     ...{ intervalLength: moved.interval.length, intervalUnit: moved.interval.unit },
     ...{ shippingAddress: {}, billingAddress: {}, lines: [] },
   });

@@ -24,11 +24,18 @@ export interface SubscriptionRows {
   readonly contradictions: readonly string[];
 }
 
+interface SubscriptionFile {
+  readonly subscriptions: readonly SubscriptionRows[];
+  /** The numbers of rows that repeat the headings or have the totals of the others. */
+  readonly leftOut: readonly number[];
+}
+
 /** Reads a file of subscriptions. Throws when it is another file. */
-export function readSubscriptionFile(bytes: Buffer): readonly SubscriptionRows[] {
+export function readSubscriptionFile(bytes: Buffer): SubscriptionFile {
+  const { rows, leftOut } = readCsvFile(bytes, columns, ['quantity']);
   const groups = new Map<string, Row[]>();
-  for (const row of readCsvFile(bytes, columns)) groups.set(row.reference, [...(groups.get(row.reference) ?? []), row]);
-  return [...groups.entries()].map(([reference, rows]) => subscriptionOf(reference, rows));
+  for (const row of rows) groups.set(row.reference, [...(groups.get(row.reference) ?? []), row]);
+  return { subscriptions: [...groups].map(([reference, rowsOf]) => subscriptionOf(reference, rowsOf)), leftOut };
 }
 
 function subscriptionOf(reference: string, rows: readonly Row[]): SubscriptionRows {

@@ -20,6 +20,8 @@ interface RefusedRow {
 interface TaxRateFile {
   readonly rates: readonly RateRow[];
   readonly refused: readonly RefusedRow[];
+  /** The numbers of rows that repeat the headings or have the totals of the others. */
+  readonly leftOut: readonly number[];
 }
 
 /** The highest percentage that anybody believes: more is a misplaced point. */
@@ -37,7 +39,7 @@ interface Allowed {
 export function readTaxRateFile(bytes: Buffer, allowed: Allowed = { allowsBelowOne: false }): TaxRateFile {
   const rates = new Map<number, RateRow>();
   const refused: RefusedRow[] = [];
-  const rows = readCsvFile(bytes, columns);
+  const { rows, leftOut } = readCsvFile(bytes, columns);
   // Nobody means to take no tax anywhere by an empty file.
   if (rows.length === 0) throw new Error('The file has no rates.');
   for (const row of rows) {
@@ -48,7 +50,7 @@ export function readTaxRateFile(bytes: Buffer, allowed: Allowed = { allowsBelowO
       refused.push({ number: row.number, reason: error.message });
     }
   }
-  return { rates: [...rates.values()], refused: [...refused, ...contradictions(rates)].sort(byNumber) };
+  return { rates: [...rates.values()], refused: [...refused, ...contradictions(rates)].sort(byNumber), leftOut };
 }
 
 /** Says what a row is about, in the words of the file. */

@@ -1,5 +1,6 @@
 import { bootstrapWorker, TransactionalConnection } from '@vendure/core';
 import { vendureConfig } from '#src/composition/vendure-config';
+import { withoutScheduler } from '#src/composition/without-scheduler';
 import { readEnvironment } from '#src/config/environment';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
 import { StuckMails } from '#src/mails/stuck-mails';
@@ -44,17 +45,8 @@ entryPoint(async () => {
 });
 
 async function workerOfRun() {
-  const config = vendureConfig(readEnvironment(process.env));
-  const worker = await bootstrapWorker({
-    ...config,
-    plugins: (config.plugins ?? []).filter((plugin) => !isScheduler(plugin)),
-  });
+  const worker = await bootstrapWorker(withoutScheduler(vendureConfig(readEnvironment(process.env))));
   return { app: worker.app, startJobQueue: () => worker.startJobQueue() };
-}
-
-function isScheduler(plugin: object): boolean {
-  const named = 'module' in plugin ? plugin.module : plugin;
-  return typeof named === 'function' && named.name === 'DefaultSchedulerPlugin';
 }
 
 async function beat(heartbeat: Heartbeat, today: Day): Promise<void> {

@@ -80,7 +80,8 @@ export const orderParts = `
       sendAt
     }
     giftCardShares {
-      code
+      id
+      lastCharacters
       amount
       remaining
     }
@@ -118,8 +119,8 @@ export const orderParts = `
     quantity
     unitPrice
     linePrice
-    discountedLinePrice
-    discountedLinePriceWithTax
+    proratedLinePrice
+    proratedLinePriceWithTax
     featuredAsset {
       preview
     }

@@ -14,7 +14,7 @@ import { Rows } from './rows';
 import { ShopApi } from './shop-api';
 import { ShopUnderLoad } from './shop-under-load';
 import { StockPurchase } from './stock-purchase';
-import { boxSkus, insertSubscribers } from './subscribers';
+import { announce, boxSkus, insertSubscribers } from './subscribers';
 
 /** Purchases before those that count: the first calls of a server take more than all others. */
 const warmingUp = 5;
@@ -103,6 +103,7 @@ async function deliveries(shop: ShopUnderLoad, server: MeasuredServer): Promise<
       addDays(today, 1),
     ]),
   );
+  await Rows.of(shop.databaseUrl, (rows) => announce(rows, addDays(today, 1)));
   await server.deliver(today);
   const nothing = await server.deliver(today);
   const { statements, milliseconds } = await server.deliver(addDays(today, 1));

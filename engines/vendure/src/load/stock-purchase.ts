@@ -11,7 +11,7 @@ const fields = `
   discounts { adjustmentSource type amount description }
   shippingAddress { fullName streetLine1 streetLine2 city postalCode phoneNumber countryCode province }
   lines {
-    id createdAt quantity unitPrice linePrice discountedLinePrice discountedLinePriceWithTax
+    id createdAt quantity unitPrice linePrice proratedLinePrice proratedLinePriceWithTax
     featuredAsset { preview }
     discounts { adjustmentSource type amount description }
     customFields { parts }

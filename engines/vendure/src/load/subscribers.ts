@@ -71,13 +71,14 @@ export async function insertSubscribers(rows: Rows, subscribers: Subscribers, to
     [declined, decliningCards],
   );
   await rows.query(
-    `INSERT INTO subscription (id, email, state, "intervalLength", "intervalUnit", "actionableDate", "shippingAddress",
-       "billingAddress", "channelId", "customerId", "savedCardId")
-     SELECT "subscriptionId", email, 'active', 1, 'month', CASE WHEN n <= $1 THEN $2 ELSE $3 END, $4, $4, channel.id,
+    `INSERT INTO subscription (id, email, state, "intervalLength", "intervalUnit", "actionableDate", "anchorDay",
+       "shippingAddress", "billingAddress", "channelId", "customerId", "savedCardId")
+     SELECT "subscriptionId", email, 'active', 1, 'month', CASE WHEN n <= $1 THEN $2 ELSE $3 END, 1, $4, $4, channel.id,
        "customerId", "cardId"
      FROM load_subscriber, channel WHERE channel.code = '__default_channel__' ORDER BY n`,
     [due, today, addDays(today, firstDayLater), JSON.stringify(address)],
   );
+  await announce(rows, today);
   await rows.query(
     `INSERT INTO subscribed_line ("subscriptionId", "productVariantId", quantity)
      SELECT "subscriptionId", variant.id, 2 + n % 3
@@ -90,5 +91,14 @@ export async function insertSubscribers(rows: Rows, subscribers: Subscribers, to
     `UPDATE subscribed_line SET quantity = 1 FROM product_variant variant
      WHERE variant.id = "productVariantId" AND variant.sku = $1`,
     [scarceSku],
+  );
+}
+
+/** Writes that the last reminder of each box that is due on a day was sent: without it nothing is charged. */
+export async function announce(rows: Rows, day: Day): Promise<void> {
+  await rows.query(
+    `INSERT INTO subscription_reminder ("subscriptionId", "reminderType", "actionableDate", "sentAt")
+     SELECT id, 'last_chance', $1, now() FROM subscription WHERE "actionableDate" = $1`,
+    [day],
   );
 }

@@ -6,7 +6,10 @@ import type { Mail } from '#src/mails/shared/mail';
 import { timeout } from './timeout';
 import { TwilioSender } from './twilio-sender';
 
-/** Sends mails; the key tells a mail that is sent again from another one. */
+/**
+ * Sends mails; the key tells a mail that is sent again from another one. Rejects with a RecipientStoppedError when its recipient wants
+ * none, and with any other error when it may be tried again.
+ */
 export interface MailSender {
   send(key: string, mail: Mail): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { action, paragraph } from '#src/mails/shared/mail';
 import type { Settlement } from '#src/mails/shared/order-terms';
 import { amountsOf, termsOf, units } from '#src/mails/shared/order-terms';
 import { AlertWriter } from '#src/payment/alert-writer';
+import { moneyReleased } from '#src/payment/order-released-event';
 import type { PaymentAlert } from '#src/payment/payment-alert';
 import type { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
 import { moneyIn } from '#src/plugin/money';
@@ -17,6 +18,12 @@ import { renderMail } from './render-mail';
 export interface LineUnits {
   readonly orderLineId: ID;
   readonly quantity: number;
+}
+
+/** A cancellation as the history of its order keeps it. The reason may be words of those who run the shop, for nobody else. */
+export interface Cancellation {
+  readonly lines: readonly LineUnits[];
+  readonly reason?: string;
 }
 
 /** Writes the mails about orders: to their buyers, and to those who run the shop. */
@@ -93,8 +100,9 @@ export class MailWriter {
   }
 
   /** Tells that a part of an order, or all of it, will not be sent. */
-  cancellation(order: Order, lines: readonly LineUnits[], payments: readonly Payment[]): Mail {
+  cancellation(order: Order, { lines, reason }: Cancellation, payments: readonly Payment[]): Mail {
     const isWhole = order.state === 'Cancelled';
+    const isUnpaid = reason === moneyReleased;
     return this.toBuyer(order, {
       subject: isWhole ? `Your order ${order.code} is canceled` : `Part of your order ${order.code} is canceled`,
       blocks: [
@@ -104,10 +112,17 @@ export class MailWriter {
             : `We have canceled part of your order ${order.code}. The rest stays as you ordered it.`,
         ),
         { kind: 'facts', rows: [['Canceled', namesOf(order, lines)]] },
-        ...(payments.some(({ state }) => state === 'Settled')
+        ...(isUnpaid
+          ? [
+              paragraph(
+                'The money that was on hold for it was released before we took it, so it is not paid. You can order it again at any time.',
+              ),
+            ]
+          : []),
+        ...((isWhole || !isUnpaid) && payments.some(({ state, amount }) => state === 'Settled' && amount > 0)
           ? [paragraph('Your refund comes separately. We will e-mail you about it.')]
           : []),
-        ...(isWhole && payments.some(({ state, metadata }) => state === 'Cancelled' && metadata['card'])
+        ...(isWhole && !isUnpaid && payments.some(({ state, metadata }) => state === 'Cancelled' && metadata['card'])
           ? [paragraph('We have released the hold on your card.')]
           : []),
         this.viewOrder(order),

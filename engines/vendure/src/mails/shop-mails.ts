@@ -22,6 +22,7 @@ import { OrderModification } from '@vendure/core/dist/entity/order-modification/
 import type { Mail, MailContent } from '#src/mails/shared/mail';
 import { MailWrittenEvent } from '#src/mails/shared/mail-written-event';
 import type { Settlement } from '#src/mails/shared/order-terms';
+import { RecipientStoppedError, RecipientStoppedEvent } from '#src/mails/shared/recipient-stopped-event';
 import { PaymentAlertEvent } from '#src/payment/payment-alert';
 import { GiftCardDueEvent } from '#src/plugin/gift-card/gift-card-due-event';
 import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
@@ -37,7 +38,7 @@ import { keyOf } from './mail-job';
 import { mailQueue } from './mail-queue';
 import type { MailSender } from './mail-sender';
 import { MAIL_SENDER } from './mail-sender';
-import type { LineUnits } from './mail-writer';
+import type { Cancellation } from './mail-writer';
 import { MailWriter } from './mail-writer';
 import { SentMail } from './sent-mail.entity';
 
@@ -71,7 +72,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.events.registerBlockingEventHandler({
-      id: 'mail-order-confirmed',
+      id: 'mail-order-confirmation',
       event: OrderPlacedEvent,
       handler: async ({ ctx, order }) => {
         // A delivery is confirmed by the worker that makes it.
@@ -80,7 +81,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
       },
     });
     this.events.registerBlockingEventHandler({
-      id: 'mail-order-added',
+      id: 'mail-addition',
       event: AdditionPlacedEvent,
       handler: async ({ ctx, order: { id: orderId }, modificationId }) => {
         for (const kind of ['order-added', 'addition-received'] as const)
@@ -98,7 +99,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
       handler: ({ ctx, orderId, alert }) => this.add(ctx, { kind: 'payment-alert', orderId, alert }),
     });
     this.events.registerBlockingEventHandler({
-      id: 'mail-shipment-sent',
+      id: 'mail-shipment',
       event: FulfillmentStateTransitionEvent,
       handler: async ({ ctx, toState, fulfillment }) => {
         if (toState !== 'Shipped') return;
@@ -112,13 +113,13 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
       handler: ({ ctx, orderId, giftCardId }) => this.add(ctx, { kind: 'gift-card', orderId, giftCardId }),
     });
     this.events.registerBlockingEventHandler({
-      id: 'mail-subscription-begun',
+      id: 'mail-begun-subscription',
       event: SubscriptionBegunEvent,
       handler: ({ ctx, order: { id: orderId }, subscriptionId }) =>
         this.add(ctx, { kind: 'subscription-begun', orderId, subscriptionId }),
     });
     this.events.registerBlockingEventHandler({
-      id: 'mail-written',
+      id: 'mail-written-text',
       event: MailWrittenEvent,
       handler: ({ ctx, key, content }) => this.add(ctx, { kind: 'written', key, content: JSON.stringify(content) }),
     });
@@ -127,7 +128,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
 
   private listenToRefunds(): void {
     this.events.registerBlockingEventHandler({
-      id: 'mail-order-refunded',
+      id: 'mail-refund',
       event: RefundStateTransitionEvent,
       handler: async ({ ctx, toState, order, refund }) => {
         if (toState === 'Settled')
@@ -135,7 +136,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
       },
     });
     this.events.registerBlockingEventHandler({
-      id: 'mail-order-cancelled',
+      id: 'mail-cancellation',
       event: HistoryEntryEvent,
       handler: async ({ ctx, entity: entry }) => {
         if (!(entry instanceof OrderHistoryEntry) || entry.type !== HistoryEntryType.ORDER_CANCELLATION) return;
@@ -161,8 +162,17 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
         .returning('id')
         .execute();
       // The row is locked until the mail is out, so that two workers with one job wait for each other.
-      if ((inserted.raw as readonly unknown[]).length > 0) await this.sender.send(key, mail);
+      if ((inserted.raw as readonly unknown[]).length > 0) await this.send(inside, key, mail);
     });
+  }
+
+  private async send(ctx: RequestContext, key: string, mail: Mail): Promise<void> {
+    try {
+      await this.sender.send(key, mail);
+    } catch (error) {
+      if (!(error instanceof RecipientStoppedError)) throw error;
+      await this.events.publish(new RecipientStoppedEvent(ctx, mail.to));
+    }
   }
 
   private async mailOf(
@@ -179,11 +189,10 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
   private async write(ctx: RequestContext, job: OrderMail, order: Order): Promise<Mail> {
     switch (job.kind) {
       case 'order-confirmed':
-        return this.writer.confirmation(
-          order,
-          await this.settlementOf(ctx, order),
-          await this.prepaid.ofOrder(ctx, order),
-        );
+        return this.writer.confirmation(order, await this.settlementOf(ctx, order), [
+          ...(await this.subscriptions.cardNeeded(ctx, order)),
+          ...(await this.prepaid.ofOrder(ctx, order)),
+        ]);
       case 'order-received':
         return this.writer.newOrder(order, await this.settlementOf(ctx, order));
       case 'order-link':
@@ -198,8 +207,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
       case 'order-cancelled': {
         const entries = this.connection.getRepository(ctx, OrderHistoryEntry);
         const entry = await entries.findOneOrFail({ where: { id: job.entryId } });
-        const { lines } = entry.data as { readonly lines: readonly LineUnits[] };
-        return this.writer.cancellation(order, lines, await this.paymentsOf(ctx, order));
+        return this.writer.cancellation(order, entry.data as Cancellation, await this.paymentsOf(ctx, order));
       }
       case 'gift-card':
         return this.writer.giftCard(

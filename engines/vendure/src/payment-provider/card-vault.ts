@@ -1,5 +1,5 @@
 import type { Notification, PaidCard, PaymentPage, ProviderRefund } from './hosted-payment';
-import { HostedPaymentError } from './hosted-payment';
+import { HostedPaymentError, NothingToChargeError } from './hosted-payment';
 
 /** A card that the provider keeps for a customer. Its number is never in the shop. */
 export interface KeptCard extends PaidCard {
@@ -38,6 +38,12 @@ export interface IntentRequest {
   /** The provider's id of the card. */
   readonly card: string;
 }
+
+/**
+ * Says on what occasion a card is charged: its owner waits for the outcome, or is away for a delivery of a subscription or for
+ * something else that was agreed.
+ */
+export type ChargeOccasion = 'owner-present' | 'recurring' | 'unscheduled';
 
 interface Declined {
   readonly kind: 'declined';
@@ -86,10 +92,16 @@ export interface CardVault {
   openSetup(request: SetupRequest): Promise<PaymentPage>;
   /** The card that a page saved, with an order or without; undefined while nobody sent it, or when the payer did not want it. */
   keptCard(sessionId: string): Promise<KeptCard | undefined>;
-  /** Makes a charge and charges nothing. Its id is noted before it is confirmed: it alone tells later what became of it. */
+  /**
+   * Makes a charge and charges nothing. Its id is noted before it is confirmed: it alone tells later what became of it. Rejects with a
+   * NothingToChargeError when the card is gone; after any other HostedPaymentError the key is used up.
+   */
   createIntent(request: IntentRequest): Promise<string>;
-  /** Charges the card, once: said again, it answers what came of it. */
-  confirm(intentId: string, presence: { readonly isOwnerThere: boolean }): Promise<ChargeOutcome>;
+  /**
+   * Charges the card, once: said again, it answers what came of it. Rejects with a NothingToChargeError when the card is gone, or the
+   * charge was given up.
+   */
+  confirm(intentId: string, occasion: ChargeOccasion): Promise<ChargeOutcome>;
   read(intentId: string): Promise<ChargeState>;
   /** Gives a charge up: it takes nothing any more, and what it reserved is free. Refused once the money is taken. */
   release(intentId: string): Promise<void>;
@@ -118,8 +130,8 @@ export const authenticationRequired: AuthenticationRequired = {
 /** Returns the outcome in the state of a charge that was confirmed, now or before. A charge that was given up has none. */
 export function outcomeOf(intentId: string, state: ChargeState): ChargeOutcome {
   if (state.kind === 'settled') return { kind: 'paid' };
-  if (state.kind === 'unconfirmed' || state.kind === 'released')
-    throw new HostedPaymentError(`The charge ${intentId} is ${state.kind}.`);
+  if (state.kind === 'unconfirmed') throw new HostedPaymentError(`The charge ${intentId} is unconfirmed.`);
+  if (state.kind === 'released') throw new NothingToChargeError(`The charge ${intentId} was given up.`);
   return state;
 }
 

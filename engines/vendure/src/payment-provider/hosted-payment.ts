@@ -143,7 +143,12 @@ export interface HostedPayment {
 /** The injection token of the shop's provider. */
 export const HOSTED_PAYMENT = Symbol('HostedPayment');
 
-/** Rejects what a provider does not do, in its own words. */
+/** Reports a request that the provider refuses, in the provider's words. A declined card is an outcome of a charge and no error. */
 export class HostedPaymentError extends Error {
-  override readonly name = 'HostedPaymentError';
+  override readonly name: string = 'HostedPaymentError';
+}
+
+/** Rejects a charge that can take nothing any more: its card is gone, or it was given up at the provider. */
+export class NothingToChargeError extends HostedPaymentError {
+  override readonly name = 'NothingToChargeError';
 }

@@ -7,7 +7,7 @@ import { StripeCardVault } from './stripe-card-vault';
 import { stripeClient } from './stripe-client';
 import { StripePayment } from './stripe-payment';
 
-type Addresses = Pick<Environment, 'stripe' | 'sandboxUrl' | 'engineUrl'>;
+type Addresses = Pick<Environment, 'stripe' | 'sandboxUrl' | 'engineUrl' | 'shopUrl'>;
 
 /** Chooses Stripe where its keys are given, and the sandbox otherwise, which is told where the engine listens. */
 export function providerOf(addresses: Addresses, notifications: string): HostedPayment {
@@ -18,8 +18,8 @@ export function providerOf(addresses: Addresses, notifications: string): HostedP
 
 /** Chooses the vault of the same provider. */
 export function vaultOf(addresses: Addresses, notifications: string): CardVault {
-  const { stripe, sandboxUrl } = addresses;
-  if (stripe) return new StripeCardVault(stripeClient(stripe.secretKey, stripe.url), stripe.webhookSecret);
+  const { stripe, sandboxUrl, shopUrl } = addresses;
+  if (stripe) return new StripeCardVault(stripeClient(stripe.secretKey, stripe.url), stripe.webhookSecret, shopUrl);
   return new SandboxCardVault(sandboxUrl, notifyUrl(addresses, notifications));
 }
 

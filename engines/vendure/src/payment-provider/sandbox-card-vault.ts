@@ -1,6 +1,7 @@
 import type {
   CardChange,
   CardVault,
+  ChargeOccasion,
   ChargeOutcome,
   ChargeState,
   IntentRequest,
@@ -9,6 +10,7 @@ import type {
 } from './card-vault';
 import { authenticationRequired, declined, outcomeOf } from './card-vault';
 import type { Notification, PaymentPage } from './hosted-payment';
+import { HostedPaymentError, NothingToChargeError } from './hosted-payment';
 import { idIn, isSetup, paymentPath, SandboxCalls } from './sandbox-calls';
 import type { SandboxPaidCard } from './sandbox-payment';
 
@@ -73,7 +75,7 @@ export class SandboxCardVault implements CardVault {
   }
 
   async createIntent({ key, orderNumber, amount, currency, customer, card }: IntentRequest): Promise<string> {
-    const { id } = await this.calls.post<SandboxCharge>('/hosted-payments', {
+    const { id } = await this.charge('/hosted-payments', {
       idempotencyKey: key,
       reference: orderNumber,
       amountCents: amount,
@@ -84,9 +86,19 @@ export class SandboxCardVault implements CardVault {
     return id;
   }
 
-  async confirm(intentId: string, { isOwnerThere }: { readonly isOwnerThere: boolean }): Promise<ChargeOutcome> {
+  async confirm(intentId: string, occasion: ChargeOccasion): Promise<ChargeOutcome> {
     const path = paymentPath(intentId, '/confirm');
-    return outcomeOf(intentId, stateOf(await this.calls.post(path, { ownerIsThere: isOwnerThere })));
+    return outcomeOf(intentId, stateOf(await this.charge(path, { ownerIsThere: occasion === 'owner-present' })));
+  }
+
+  /** The sandbox refuses a charge for no other reason than that its card is gone, or the charge itself. */
+  private async charge(path: string, asked: object): Promise<SandboxCharge> {
+    try {
+      return await this.calls.post(path, asked);
+    } catch (error) {
+      if (!(error instanceof HostedPaymentError)) throw error;
+      throw new NothingToChargeError(error.message, { cause: error });
+    }
   }
 
   async read(intentId: string): Promise<ChargeState> {

@@ -23,10 +23,50 @@ export async function said<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
+/** Keys that a call is tried with at most: each stands for a refusal that Stripe remembers. */
+const mostKeys = 10;
+
+/**
+ * Makes a call once for each key. Stripe repeats its answer to a key for a day, a refusal too (docs.stripe.com/api/idempotent_requests):
+ * what it refused did nothing, so that the call is made with a key of its own once Stripe only repeats itself.
+ */
+export async function askOnce<Answer>(
+  key: string,
+  call: (options: { readonly idempotencyKey: string }) => Promise<Answer>,
+): Promise<Answer> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await said(call({ idempotencyKey: tried === 1 ? key : `${key}-${tried}` }));
+    } catch (error) {
+      if (!isRepeated(error) || tried === mostKeys) throw error;
+    }
+  }
+}
+
+function isRepeated(error: unknown): boolean {
+  const cause = error instanceof HostedPaymentError ? error.cause : undefined;
+  return cause instanceof Stripe.errors.StripeError && cause.headers?.['idempotent-replayed'] === 'true';
+}
+
+/** Makes a call with an e-mail, and without it when Stripe does not take the address: nobody is to be kept from paying by it. */
+export async function withEmail<Answer>(
+  email: string | undefined,
+  call: (email: string | undefined) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await call(email);
+  } catch (error) {
+    const cause = error instanceof HostedPaymentError ? error.cause : undefined;
+    if (email === undefined || !(cause instanceof Stripe.errors.StripeError) || cause.code !== 'email_invalid')
+      throw error;
+    return call(undefined);
+  }
+}
+
 /** Stripe refuses a key that comes with other parameters, and an e-mail may change between two calls that mean the same. */
-export function keyFor(key: string, params: object): { readonly idempotencyKey: string } {
+export function keyFor(key: string, params: object): string {
   const digest = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 16);
-  return { idempotencyKey: `${key}-${digest}` };
+  return `${key}-${digest}`;
 }
 
 /** The moment until which the bank reserves the money of an intent, as far as it says so; its charge has to be expanded. */
@@ -49,7 +89,7 @@ export async function capture(stripe: Stripe, { id, status }: Stripe.PaymentInte
 
 /** Gives back some of what an intent took; returns the id of the refund. */
 export async function refund(stripe: Stripe, intentId: string, amount: number, key: string): Promise<string> {
-  const given = await said(stripe.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey: key }));
+  const given = await askOnce(key, (options) => stripe.refunds.create({ payment_intent: intentId, amount }, options));
   if (given.status === 'failed' || given.status === 'canceled')
     throw new HostedPaymentError(`Stripe could not refund: ${given.failure_reason ?? given.status}.`);
   return given.id;

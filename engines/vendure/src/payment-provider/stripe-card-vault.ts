@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type {
   CardChange,
   CardVault,
+  ChargeOccasion,
   ChargeOutcome,
   ChargeState,
   IntentRequest,
@@ -10,8 +11,20 @@ import type {
 } from './card-vault';
 import { authenticationRequired, declined, outcomeOf } from './card-vault';
 import type { Notification, PaymentPage, ProviderRefund } from './hosted-payment';
-import { HostedPaymentError } from './hosted-payment';
-import { capture, fingerprintOf, heldUntilOf, keyFor, refund, refundsOf, said } from './stripe-calls';
+import { HostedPaymentError, NothingToChargeError } from './hosted-payment';
+import {
+  askOnce,
+  capture,
+  fingerprintOf,
+  heldUntilOf,
+  keyFor,
+  refund,
+  refundsOf,
+  said,
+  withEmail,
+} from './stripe-calls';
+
+type Owner = Stripe.PaymentIntent['customer'];
 
 /** The charge of an intent, which says how long its money is reserved. */
 const expand = ['latest_charge'];
@@ -21,11 +34,16 @@ export class StripeCardVault implements CardVault {
   constructor(
     private readonly stripe: Stripe,
     private readonly webhookSecret: string,
+    /** The storefront. Stripe wants an address to return to with each charge whose owner is present; nobody is sent there. */
+    private readonly returnUrl: string,
   ) {}
 
   async customer({ id, email }: { readonly id: string; readonly email?: string }): Promise<string> {
-    const params: Stripe.CustomerCreateParams = { ...(email && { email }), metadata: { customer: id } };
-    return (await said(this.stripe.customers.create(params, keyFor(`customer-${id}`, params)))).id;
+    const { id: customer } = await withEmail(email, (known) => {
+      const params: Stripe.CustomerCreateParams = { ...(known && { email: known }), metadata: { customer: id } };
+      return askOnce(keyFor(`customer-${id}`, params), (options) => this.stripe.customers.create(params, options));
+    });
+    return customer;
   }
 
   async openSetup({ key, customer, currency, returnUrl, cancelUrl }: SetupRequest): Promise<PaymentPage> {
@@ -37,7 +55,7 @@ export class StripeCardVault implements CardVault {
       success_url: returnUrl,
       cancel_url: cancelUrl,
     };
-    const { id, url } = await said(this.stripe.checkout.sessions.create(params, { idempotencyKey: key }));
+    const { id, url } = await askOnce(key, (options) => this.stripe.checkout.sessions.create(params, options));
     if (url === null) throw new HostedPaymentError(`Stripe gives no page for a card of ${customer}.`);
     return { sessionId: id, url };
   }
@@ -63,18 +81,54 @@ export class StripeCardVault implements CardVault {
       description: `Order ${orderNumber}`,
       metadata: { order: orderNumber },
     };
-    return (await said(this.stripe.paymentIntents.create(params, { idempotencyKey: key }))).id;
+    try {
+      return (await said(this.stripe.paymentIntents.create(params, { idempotencyKey: key }))).id;
+    } catch (error) {
+      throw await this.reasonOf(error, customer, card);
+    }
   }
 
-  async confirm(intentId: string, { isOwnerThere }: { readonly isOwnerThere: boolean }): Promise<ChargeOutcome> {
+  async confirm(intentId: string, occasion: ChargeOccasion): Promise<ChargeOutcome> {
     try {
-      const params = { off_session: !isOwnerThere, error_on_requires_action: true, expand };
-      return outcomeOf(intentId, stateOf(await said(this.stripe.paymentIntents.confirm(intentId, params))));
+      const params = { ...this.on(occasion), expand };
+      return await this.outcomeOf(await said(this.stripe.paymentIntents.confirm(intentId, params)));
     } catch (error) {
       // A decline is an error to Stripe, as is a second confirmation; the intent tells what came of it.
-      const state = await this.read(intentId);
-      if (state.kind === 'unconfirmed') throw error;
-      return outcomeOf(intentId, state);
+      const intent = await this.intent(intentId);
+      if (stateOf(intent).kind !== 'unconfirmed') return this.outcomeOf(intent);
+      throw await this.reasonOf(error, intent.customer, intent.payment_method);
+    }
+  }
+
+  private on(occasion: ChargeOccasion): Stripe.PaymentIntentConfirmParams {
+    if (occasion === 'owner-present') return { return_url: this.returnUrl };
+    return { off_session: true, payment_method_options: { card: { stored_credential_usage: occasion } } };
+  }
+
+  /** Cancels a charge that waits for its owner: only a page of Stripe can ask them. */
+  private async outcomeOf(intent: Stripe.PaymentIntent): Promise<ChargeOutcome> {
+    if (intent.status === 'requires_action') await said(this.stripe.paymentIntents.cancel(intent.id));
+    return outcomeOf(intent.id, stateOf(intent));
+  }
+
+  /** Looks at the card of a charge that Stripe refused: its messages do not tell a card that is gone from a mistake of the shop. */
+  private async reasonOf(
+    error: unknown,
+    customer: Owner,
+    card: string | Stripe.PaymentMethod | null,
+  ): Promise<unknown> {
+    if (!(error instanceof HostedPaymentError) || card === null) return error;
+    const isKept = await this.isKept(idOf(card), customer);
+    return isKept ? error : new NothingToChargeError(error.message, { cause: error });
+  }
+
+  private async isKept(cardId: string, customer: Owner): Promise<boolean> {
+    try {
+      const owner = (await said(this.stripe.paymentMethods.retrieve(cardId))).customer;
+      return owner !== null && customer !== null && idOf(owner) === idOf(customer);
+    } catch (error) {
+      if (error instanceof HostedPaymentError) return false;
+      throw error;
     }
   }
 
@@ -132,6 +186,10 @@ export class StripeCardVault implements CardVault {
   }
 }
 
+function idOf(thing: string | { readonly id: string }): string {
+  return typeof thing === 'string' ? thing : thing.id;
+}
+
 /** Stripe attaches the card of every page that is paid, and notes at the card itself that its payer wants it shown again. */
 function isWanted(
   { metadata }: Stripe.Checkout.Session,
@@ -165,8 +223,15 @@ function stateOf(intent: Stripe.PaymentIntent): ChargeState {
   }
 }
 
+/** Codes by which Stripe says that the bank wants to ask the owner (docs.stripe.com/error-codes, docs.stripe.com/declines/codes). */
+const authenticationCodes: readonly (string | undefined)[] = [
+  'authentication_required',
+  'authentication_not_handled',
+  'payment_intent_action_required',
+];
+
 function declineOf({ code, decline_code: reason, advice_code: advice }: Stripe.PaymentIntent.LastPaymentError) {
-  if (code === 'authentication_required' || reason === 'authentication_required') return authenticationRequired;
+  if (authenticationCodes.includes(code) || authenticationCodes.includes(reason)) return authenticationRequired;
   return declined({
     isExpired: code === 'expired_card' || reason === 'expired_card',
     mayBeTriedAgain: advice !== 'do_not_try_again',

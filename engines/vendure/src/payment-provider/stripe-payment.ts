@@ -12,7 +12,17 @@ import type {
   ReusableCard,
 } from './hosted-payment';
 import { HostedPaymentError } from './hosted-payment';
-import { capture, fingerprintOf, heldUntilOf, keyFor, refund, refundsOf, said } from './stripe-calls';
+import {
+  askOnce,
+  capture,
+  fingerprintOf,
+  heldUntilOf,
+  keyFor,
+  refund,
+  refundsOf,
+  said,
+  withEmail,
+} from './stripe-calls';
 import { eventOf, momentOf } from './stripe-events';
 
 type Session = Stripe.Checkout.Session;
@@ -31,44 +41,8 @@ export class StripePayment implements HostedPayment {
   ) {}
 
   async open(request: PageRequest): Promise<PaymentPage> {
-    const { key, orderNumber, amount, currency, keeping, returnUrl, cancelUrl } = request;
-    const about = { order: orderNumber };
-    const choice = keeping?.choice ?? 'never';
-    const params: Stripe.Checkout.SessionCreateParams = {
-      mode: 'payment',
-      // Others pay days later or cannot be reserved.
-      allowed_payment_method_types: ['card'],
-      // The order's currency is the only one in which its total can be compared.
-      adaptive_pricing: { enabled: false },
-      payment_intent_data: {
-        capture_method: 'manual',
-        description: `Order ${orderNumber}`,
-        metadata: about,
-        // Additions to the order are charged to the same card.
-        setup_future_usage: 'off_session',
-      },
-      ...(choice === 'asked' ? { saved_payment_method_options: { payment_method_save: 'enabled' } } : {}),
-      line_items: [
-        {
-          quantity: 1,
-          price_data: {
-            currency: currency.toLowerCase(),
-            unit_amount: amount,
-            product_data: { name: `Order ${orderNumber}` },
-          },
-        },
-      ],
-      client_reference_id: orderNumber,
-      metadata: { ...about, keeping: choice },
-      ...payerOf(request),
-      success_url: returnUrl,
-      cancel_url: cancelUrl,
-    };
-    const session = await said(this.stripe.checkout.sessions.create(params, keyFor(key, params)));
-    if (session.url === null) throw new HostedPaymentError(`Stripe gives no page for order ${orderNumber}.`);
-    return { sessionId: session.id, url: session.url };
+    return withEmail(request.email, (email) => this.openFor(request, email));
   }
-
   async read(sessionId: string): Promise<PageState> {
     return stateOf(await this.session(sessionId));
   }
@@ -115,6 +89,46 @@ export class StripePayment implements HostedPayment {
     return (await said(sessions.autoPagingToArray({ limit: mostSessions }))).flatMap(paidPageOf);
   }
 
+  private async openFor(request: PageRequest, email: string | undefined): Promise<PaymentPage> {
+    const { key, orderNumber, amount, currency, keeping, returnUrl, cancelUrl } = request;
+    const about = { order: orderNumber };
+    const choice = keeping?.choice ?? 'never';
+    const params: Stripe.Checkout.SessionCreateParams = {
+      mode: 'payment',
+      // Others pay days later or cannot be reserved.
+      allowed_payment_method_types: ['card'],
+      // The order's currency is the only one in which its total can be compared.
+      adaptive_pricing: { enabled: false },
+      payment_intent_data: {
+        capture_method: 'manual',
+        description: `Order ${orderNumber}`,
+        metadata: about,
+        // Additions to the order are charged to the same card.
+        setup_future_usage: 'off_session',
+      },
+      ...(choice === 'asked' ? { saved_payment_method_options: { payment_method_save: 'enabled' } } : {}),
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: currency.toLowerCase(),
+            unit_amount: amount,
+            product_data: { name: `Order ${orderNumber}` },
+          },
+        },
+      ],
+      client_reference_id: orderNumber,
+      metadata: { ...about, keeping: choice },
+      ...payerOf(keeping, email),
+      success_url: returnUrl,
+      cancel_url: cancelUrl,
+    };
+    const create = (options: Stripe.RequestOptions) => this.stripe.checkout.sessions.create(params, options);
+    const session = await askOnce(keyFor(key, params), create);
+    if (session.url === null) throw new HostedPaymentError(`Stripe gives no page for order ${orderNumber}.`);
+    return { sessionId: session.id, url: session.url };
+  }
+
   private session(sessionId: string): Promise<Session> {
     const expand = ['payment_intent.latest_charge', 'payment_intent.payment_method'];
     return said(this.stripe.checkout.sessions.retrieve(sessionId, { expand }));
@@ -133,10 +147,10 @@ export class StripePayment implements HostedPayment {
 }
 
 /** Stripe takes a customer or an e-mail, not both. A card belongs to somebody, or it cannot be charged again. */
-function payerOf({
-  keeping,
-  email,
-}: PageRequest): Pick<Stripe.Checkout.SessionCreateParams, 'customer' | 'customer_email' | 'customer_creation'> {
+function payerOf(
+  keeping: PageRequest['keeping'],
+  email: string | undefined,
+): Pick<Stripe.Checkout.SessionCreateParams, 'customer' | 'customer_email' | 'customer_creation'> {
   if (keeping) return { customer: keeping.customer };
   return { customer_creation: 'always', ...(email === undefined ? {} : { customer_email: email }) };
 }

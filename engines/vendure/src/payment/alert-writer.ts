@@ -1,6 +1,6 @@
 import type { Order } from '@vendure/core';
 import { moneyIn } from '#src/plugin/money';
-import type { PaymentAlert } from './payment-alert';
+import type { PaymentAlert, ReleaseOutcome } from './payment-alert';
 
 /** Puts alerts into words, the same ones in an order's history and in a mail. */
 export class AlertWriter {
@@ -20,7 +20,8 @@ export class AlertWriter {
 
   write(order: Order, alert: PaymentAlert): { readonly title: string; readonly text: string } {
     const { code } = order;
-    const amount = moneyIn(order, this.language)(alert.amount);
+    const money = moneyIn(order, this.language);
+    const amount = money(alert.amount);
     switch (alert.kind) {
       case 'reservation-ends': {
         const end = this.moment(alert.heldUntil);
@@ -34,7 +35,20 @@ export class AlertWriter {
       case 'reservation-ended':
         return {
           title: `The payment of order ${code} is released`,
-          text: `The bank no longer holds ${amount} for order ${code}, and the payment can no longer be settled.`,
+          text: [
+            `${amount} for order ${code} is no longer on hold, and the payment can no longer be settled.`,
+            ...(alert.outcome ? [afterRelease[alert.outcome]] : []),
+            ...(alert.toRefund === undefined
+              ? []
+              : [`Refund ${money(alert.toRefund)}, which was taken for it besides.`]),
+          ].join(' '),
+        };
+      case 'charge-refused':
+        return {
+          title: `The payment provider refuses to charge ${amount} for order ${code}`,
+          text:
+            `The payment provider refuses to charge ${amount} for order ${code}, and says nothing of the card: ${plain(alert.reason)}. ` +
+            'Its dashboard says more. A delivery of the club waits and is tried again; its member was told nothing.',
         };
       case 'refund-made':
         return {
@@ -72,6 +86,18 @@ export class AlertWriter {
     return this.moments.format(new Date(iso));
   }
 }
+
+const afterRelease: Readonly<Record<ReleaseOutcome, string>> = {
+  canceled:
+    'Nobody has paid for the order, so it is canceled: do not ship it. Its gift cards, prepaid deliveries and club boxes have ended, ' +
+    'and its buyer is told.',
+  'addition-canceled':
+    'It was to pay for what its buyer has added to the order, so that part is canceled: do not ship it. The rest of the order is paid, ' +
+    'and its buyer is told.',
+  shipped:
+    'Goods of the order have left, and nobody has paid for them: ask the buyer for the money. What has not left is canceled, and the ' +
+    'gift cards, prepaid deliveries and club boxes that were not paid have ended.',
+};
 
 /** The provider's word for a reason, as people write it. */
 function plain(reason: string): string {

@@ -39,7 +39,7 @@ export class BankEvents {
 
   /** Brings the payment of the shop in step with the provider's. What was asked for in the dashboard is known already. */
   private async compare(ctx: RequestContext, session: PaymentSession): Promise<void> {
-    const { orderId, sessionId, amount } = session;
+    const { orderId, sessionId } = session;
     const { isReleased, refunds } = await this.sessions.moneyOf(session);
     await this.connection.withTransaction(ctx, async (inside) => {
       await lockOrder(this.connection, inside, orderId);
@@ -48,10 +48,8 @@ export class BankEvents {
         .findOne({ where: { transactionId: sessionId, order: { id: orderId } }, relations: { refunds: true } });
       // An order that was not placed in the end had its money given back by the shop.
       if (!payment) return;
-      if (isReleased && payment.state === 'Authorized') {
-        await this.cancel(inside, payment.id);
-        await this.alerts.raise(inside, orderId, { kind: 'reservation-ended', id: sessionId, amount });
-      }
+      // ReleasedPayments ends what it was to pay for.
+      if (isReleased && payment.state === 'Authorized') await this.cancel(inside, payment.id);
       const known = new Set(payment.refunds.map(({ transactionId }) => transactionId));
       for (const refund of refunds.filter(({ id }) => !known.has(id))) {
         await this.add(inside, payment, refund);

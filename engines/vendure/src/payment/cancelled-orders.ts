@@ -9,8 +9,13 @@ import {
   PaymentService,
   TransactionalConnection,
 } from '@vendure/core';
+import { In } from 'typeorm';
+import { payersBeforeCard } from './hosted-payments';
 
-/** Releases what is still reserved for an order that is cancelled; what was taken is refunded by hand. */
+/**
+ * Releases what is still reserved for an order that is cancelled. What was taken is refunded by hand; before its card is charged that
+ * cannot be, so that gift cards and store credit get back what they have paid.
+ */
 @Injectable()
 export class CancelledOrders implements OnApplicationBootstrap {
   constructor(
@@ -21,10 +26,12 @@ export class CancelledOrders implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.events.registerBlockingEventHandler({
-      id: 'release-payments-of-cancelled-order',
+      id: 'release-payments-of-canceled-order',
       event: OrderStateTransitionEvent,
-      handler: async ({ ctx, toState, order }) => {
-        if (toState === 'Cancelled') await this.release(ctx, order);
+      handler: async ({ ctx, fromState, toState, order }) => {
+        if (toState !== 'Cancelled') return;
+        await this.release(ctx, order);
+        if (fromState === 'PaymentAuthorized') await this.giveBack(ctx, order);
       },
     });
   }
@@ -38,6 +45,25 @@ export class CancelledOrders implements OnApplicationBootstrap {
       const cancelled = await this.payments.cancelPayment(ctx, payment.id);
       if (isGraphQlErrorResult(cancelled))
         throw new Error(`The payment of ${code} stays: ${cancelled.transitionError}`);
+    }
+  }
+
+  private async giveBack(ctx: RequestContext, order: Order): Promise<void> {
+    const taken = await this.connection.getRepository(ctx, Payment).find({
+      where: { order: { id: order.id }, method: In([...payersBeforeCard]), state: 'Settled' },
+      relations: { refunds: true },
+    });
+    for (const payment of taken) {
+      const amount = payment.refunds.reduce((left, { total }) => left - total, payment.amount);
+      const input = {
+        paymentId: payment.id,
+        amount,
+        lines: [],
+        shipping: 0,
+        adjustment: 0,
+        reason: 'The order is canceled',
+      };
+      if (amount > 0) await this.payments.createRefund(ctx, input, order, payment);
     }
   }
 }

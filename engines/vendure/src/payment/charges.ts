@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { Logger, Order, OrderService, RequestContextService, TransactionalConnection } from '@vendure/core';
+import type { RowJob } from '#src/heartbeat/each-row';
+import { eachRow } from '#src/heartbeat/each-row';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import type { ChargeOutcome } from '#src/payment-provider/card-vault';
-import { HostedPaymentError } from '#src/payment-provider/hosted-payment';
+import { HostedPaymentError, NothingToChargeError } from '#src/payment-provider/hosted-payment';
 import { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import { ChargeForOrder } from './charge-for-order';
 import type { ChargePurpose } from './charge-for-order';
@@ -13,6 +15,7 @@ import { givenUp } from './completion';
 import { Dues } from './dues';
 import { HostedPayments } from './hosted-payments';
 import { lockOrder } from './order-lock';
+import { PaymentAlerts } from './payment-alerts';
 import type { CardToCharge } from './payment-sessions';
 import { isLive, PaymentSessions } from './payment-sessions';
 import { PlacedAdditions } from './placed-additions';
@@ -34,6 +37,7 @@ export class Charges implements HeartbeatWork {
     private readonly dues: Dues,
     private readonly forOrder: ChargeForOrder,
     private readonly forAddition: PlacedAdditions,
+    private readonly alerts: PaymentAlerts,
   ) {}
 
   /**
@@ -57,14 +61,7 @@ export class Charges implements HeartbeatWork {
   /** Finishes what other processes have left. */
   async work(): Promise<void> {
     const ctx = await this.contexts.create({ apiType: 'shop' });
-    for (const session of await this.sessions.charging(ctx)) {
-      try {
-        await this.goOn(ctx, session, 'SKIP LOCKED');
-      } catch (error) {
-        // It stays as it is, for the next heartbeat; the others are not to wait for it.
-        Logger.error(`The charge ${session.sessionId} is not finished: ${String(error)}`, 'Charges');
-      }
-    }
+    await eachRow(job, await this.sessions.charging(ctx), (session) => this.goOn(ctx, session, 'SKIP LOCKED'));
   }
 
   private async begin(
@@ -100,8 +97,35 @@ export class Charges implements HeartbeatWork {
         if (!(await lockOrder(this.connection, inside, session.orderId, otherwise))) return undefined;
         return work(inside, await this.sessions.again(inside, session));
       });
-    const refusal = await locked((inside, known) => this.makeIntent(inside, known));
-    return refusal ?? locked((inside, known) => this.confirm(inside, known));
+    try {
+      const refusal = await locked((inside, known) => this.makeIntent(inside, known));
+      return refusal ?? (await locked((inside, known) => this.confirm(inside, known)));
+    } catch (error) {
+      if (!(error instanceof HostedPaymentError)) throw error;
+      return locked((inside, known) => this.notCharged(inside, known, error));
+    }
+  }
+
+  /**
+   * Has the shop told that the provider does not do what it asks, which says nothing about the card. A charge whose owner is away goes on
+   * waiting; one that somebody waits for is given up, so that they can pay in another way.
+   */
+  private async notCharged(
+    ctx: RequestContext,
+    session: PaymentSession,
+    error: HostedPaymentError,
+  ): Promise<Completion | undefined> {
+    const { orderId, amount, kind, state } = session;
+    const alert = { kind: 'charge-refused', id: String(orderId), amount, reason: error.message } as const;
+    await this.alerts.raise(ctx, orderId, alert);
+    Logger.error(`The charge ${session.sessionId} is refused: ${error.message}`, 'Charges');
+    if (state !== 'charging') return undefined;
+    if (kind === 'off-session') {
+      await this.sessions.renewKey(ctx, session);
+      return undefined;
+    }
+    await this.sessions.close(ctx, session);
+    return this.declined(ctx, session, await this.order(ctx, orderId), refusalOf(givenUp), givenUp);
   }
 
   private async makeIntent(ctx: RequestContext, session: PaymentSession): Promise<Refusal | undefined> {
@@ -114,7 +138,7 @@ export class Charges implements HeartbeatWork {
       return undefined;
     } catch (error) {
       // No money was moved, and a card that is gone would be asked for again each minute.
-      if (!(error instanceof HostedPaymentError)) throw error;
+      if (!(error instanceof NothingToChargeError)) throw error;
       Logger.warn(`The charge ${session.sessionId} is given up: ${error.message}`, 'Charges');
       return this.declined(ctx, session, await this.order(ctx, orderId), refusalOf(givenUp), givenUp);
     }
@@ -144,13 +168,13 @@ export class Charges implements HeartbeatWork {
 
   /**
    * Charges the card; undefined when there is nothing to charge any more: the card is gone, or somebody has given the charge up at
-   * the provider. A refusal is no decline, so that the charge is read again and released before it counts as none.
+   * the provider. The charge is read again and released before it counts as none.
    */
   private async outcomeOf(ctx: RequestContext, session: PaymentSession): Promise<ChargeOutcome | undefined> {
     try {
       return await this.sessions.confirm(ctx, session);
     } catch (error) {
-      if (!(error instanceof HostedPaymentError)) throw error;
+      if (!(error instanceof NothingToChargeError)) throw error;
       Logger.warn(`The charge ${session.sessionId} is given up: ${error.message}`, 'Charges');
       await this.sessions.close(ctx, session);
       return undefined;
@@ -199,6 +223,11 @@ export class Charges implements HeartbeatWork {
     return order;
   }
 }
+
+const job: RowJob<PaymentSession> = {
+  name: 'Charges',
+  failed: ({ sessionId }) => `The charge ${sessionId} is not finished`,
+};
 
 const undecided = { kind: 'refused', code: 'NOT_PAID', message: 'The payment is not decided yet.' } as const;
 const noCard = { kind: 'refused', code: 'NOT_PAID', message: 'There is no card that could be charged.' } as const;

@@ -10,6 +10,7 @@ import { additionTokenHash, newAdditionToken } from './addition-token';
 import type { Completion } from './completion';
 import { orderChanged } from './completion';
 import { Dues } from './dues';
+import { requireChargeable } from './least-charge';
 import { OrderDigest } from './order-digest';
 import { isLive, PaymentSessions } from './payment-sessions';
 import { PlaceOrder } from './place-order';
@@ -42,7 +43,7 @@ interface Keeping {
 const keepsNone: Keeping = { vaultCustomer: null, isCardAlwaysKept: false };
 
 /** Their payments are Vendure's alone, where a card's are those of its sessions. */
-const payersBeforeCard = ['gift-card', 'store-credit'] as const;
+export const payersBeforeCard = ['gift-card', 'store-credit'] as const;
 
 /** States of Vendure's payments in which they pay nothing. */
 const voidStates: ReadonlySet<string> = new Set(['Cancelled', 'Declined', 'Error']);
@@ -67,10 +68,12 @@ export class HostedPayments {
   /**
    * Opens a page for what the card has to pay. It keeps none, or asks its payer whether to keep the card for a customer of the
    * provider; that of an order which begins a subscription keeps it without asking. The same amount keeps its page if that is
-   * paid or does the same with the card, and a paid one if it did what a subscription needs; any other page is closed.
+   * paid or does the same with the card, and a paid one if it did what a subscription needs; any other page is closed. Throws INVALID,
+   * before anything changes, when the card would have to pay 1 to 49 cents.
    */
   async prepare(ctx: RequestContext, order: Order, vaultCustomer: string | null = null): Promise<void> {
     const due = await this.dues.amountDue(ctx, order);
+    requireChargeable(due);
     const orderDigest = await this.agreedTo(ctx, order);
     const keeping = vaultCustomer === null ? keepsNone : { vaultCustomer, isCardAlwaysKept: isRepeating(order) };
     let isPrepared = due === 0;

@@ -1,6 +1,9 @@
 import type { ID, RequestContext } from '@vendure/core';
 import { VendureEvent } from '@vendure/core';
 
+/** The end of goods that nobody has paid for. Those that are `shipped` have left, or some of them. */
+export type ReleaseOutcome = 'canceled' | 'addition-canceled' | 'shipped';
+
 /**
  * Something about the payment of a placed order that those who run the shop have to know. Amounts are in minor units, moments
  * in ISO 8601, because it waits as JSON for its mail.
@@ -11,8 +14,15 @@ export type PaymentAlert = {
   readonly amount: number;
 } & (
   | { readonly kind: 'reservation-ends'; readonly heldUntil: string }
-  /** The money was released, and nobody asked for it in the dashboard. */
-  | { readonly kind: 'reservation-ended' }
+  /** The money was released, at the provider or in the dashboard. Without an outcome the order is paid without it. */
+  | {
+      readonly kind: 'reservation-ended';
+      readonly outcome?: ReleaseOutcome;
+      /** Cents that were taken for the order besides, and that the shop has to give back. */
+      readonly toRefund?: number;
+    }
+  /** The provider does not do what the shop asks, and does not say that the card is the reason. */
+  | { readonly kind: 'charge-refused'; readonly reason: string }
   /** A refund that nobody made in the dashboard. */
   | { readonly kind: 'refund-made' }
   /** A refund that the buyer's bank did not take, days after it was made. */

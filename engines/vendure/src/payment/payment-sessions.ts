@@ -4,7 +4,7 @@ import type { ID, Order, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import type { Repository } from 'typeorm';
 import { In, Not } from 'typeorm';
-import type { CardVault, ChargeOutcome, ChargeState, KeptCard } from '#src/payment-provider/card-vault';
+import type { CardVault, ChargeOccasion, ChargeOutcome, ChargeState, KeptCard } from '#src/payment-provider/card-vault';
 import { CARD_VAULT } from '#src/payment-provider/card-vault';
 import type { HostedPayment, PageState, PaymentPage, ProviderRefund } from '#src/payment-provider/hosted-payment';
 import { HOSTED_PAYMENT, HostedPaymentError } from '#src/payment-provider/hosted-payment';
@@ -50,6 +50,7 @@ interface Reserved {
 
 /** The fields that are learned of a session at the provider. */
 type Noted =
+  | 'sessionId'
   | 'state'
   | 'intentId'
   | 'cardBrand'
@@ -151,11 +152,17 @@ export class PaymentSessions {
     await this.set(ctx, session, { intentId: await this.vault.createIntent(request) });
   }
 
+  /** Gives a charge that has no intent another key: the provider repeats its refusal to the one that it had. */
+  async renewKey(ctx: RequestContext, session: PaymentSession): Promise<void> {
+    if (session.intentId === null) await this.set(ctx, session, { sessionId: newKey() });
+  }
+
   /** Has the provider charge the card of a session. */
   async confirm(ctx: RequestContext, session: PaymentSession): Promise<ChargeOutcome> {
     const { sessionId, intentId, kind } = session;
+    if (kind === 'page') throw new Error(`${sessionId} is a page.`);
     if (intentId === null) throw new Error(`The charge ${sessionId} has no intent.`);
-    const outcome = await this.vault.confirm(intentId, { isOwnerThere: kind === 'saved-card' });
+    const outcome = await this.vault.confirm(intentId, occasions[kind]);
     await this.noteCharge(ctx, session, outcome);
     return outcome;
   }
@@ -251,19 +258,28 @@ export class PaymentSessions {
 
 function rowOf(orderId: ID, amount: number, { kind, savedCardId, customer, card }: CardToCharge) {
   const { id: vaultCard, brand: cardBrand = null, lastDigits: cardLastDigits } = card;
-  // The key of the intent, which the provider remembers longer than an engine lasts.
-  const sessionId = `charge_${randomUUID()}`;
   return {
     kind,
     orderId,
     amount,
-    sessionId,
+    sessionId: newKey(),
     savedCardId,
     vaultCustomer: customer,
     vaultCard,
     cardBrand,
     cardLastDigits,
   };
+}
+
+const occasions: Readonly<Record<CardToCharge['kind'], ChargeOccasion>> = {
+  'saved-card': 'owner-present',
+  'off-session': 'recurring',
+  addition: 'unscheduled',
+};
+
+/** The key of an intent, which the provider remembers longer than an engine lasts. */
+function newKey(): string {
+  return `charge_${randomUUID()}`;
 }
 
 type CardFields = Pick<PaymentSession, 'savedCardId' | 'vaultCustomer' | 'vaultCard' | 'cardBrand' | 'cardLastDigits'>;

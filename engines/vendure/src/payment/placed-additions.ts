@@ -84,10 +84,14 @@ export class PlacedAdditions implements ChargePurpose {
 
   /** Says for how much more can be added, in cents: all additions cost at most as much as the order did before them. */
   async allowance(ctx: RequestContext, { id, totalWithTax }: Order): Promise<number> {
-    const added = await this.connection
-      .getRepository(ctx, PaymentSession)
-      .sum('amount', { orderId: id, kind: 'addition', state: 'placed' });
-    return totalWithTax - 2 * (added ?? 0);
+    // An addition whose money was released is out of the order again.
+    const [row] = (await this.connection.getRepository(ctx, PaymentSession).query(
+      `SELECT COALESCE(SUM(session.amount), 0)::int AS added FROM payment_session session
+       JOIN payment ON payment."orderId" = session."orderId" AND payment."transactionId" = session."sessionId"
+       WHERE session."orderId" = $1 AND session.kind = 'addition' AND payment.state <> 'Cancelled'`,
+      [id],
+    )) as readonly { readonly added: number }[];
+    return totalWithTax - 2 * (row?.added ?? 0);
   }
 
   /** Tells if a secret is that of the page on which the order was paid. */

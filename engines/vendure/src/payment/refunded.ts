@@ -1,13 +1,12 @@
 import type { ID, OrderLine, Payment, Refund } from '@vendure/core';
+import { paidBy } from './live-payments';
 
 /** Payments of an order, with their refunds and the lines that each refund names. */
 export type RefundedPayments = readonly Pick<Payment, 'amount' | 'state' | 'refunds'>[];
 
 /** Says if everything that was paid for an order was given back. */
 export function isWhollyRefunded(payments: RefundedPayments): boolean {
-  const paid = payments
-    .filter(({ state }) => state === 'Authorized' || state === 'Settled')
-    .reduce((sum, { amount }) => sum + amount, 0);
+  const paid = paidBy(payments);
   return paid > 0 && totalOf(payments.flatMap(settled)) >= paid;
 }
 
@@ -27,9 +26,17 @@ export function refundedUnits(line: OrderLine, lines: readonly OrderLine[], paym
   const named = (id: ID): number => Math.max(0, ...naming.map((refunds) => unitsIn(refunds, id)));
   const price = lines.reduce((sum, one) => {
     const bought = Math.max(one.orderPlacedQuantity, one.quantity);
-    return sum + Math.min(named(one.id), bought) * one.proratedUnitPriceWithTax;
+    return sum + priceOf(one, Math.min(named(one.id), bought));
   }, 0);
   return totalOf(naming.flat()) >= price ? named(line.id) : 0;
+}
+
+/** Returns the cents with tax of some units of a line, at most their share of it: the cents of a line may not divide by its units. */
+function priceOf(
+  { quantity, proratedLinePriceWithTax: price, proratedUnitPriceWithTax: unitPrice }: OrderLine,
+  units: number,
+): number {
+  return quantity === 0 ? units * unitPrice : Math.floor((price * units) / quantity);
 }
 
 function settled({ refunds }: RefundedPayments[number]): readonly Refund[] {

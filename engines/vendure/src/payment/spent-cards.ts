@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { Logger, RequestContextService, TransactionalConnection } from '@vendure/core';
+import type { RowJob } from '#src/heartbeat/each-row';
+import { eachRow } from '#src/heartbeat/each-row';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import type { CardVault } from '#src/payment-provider/card-vault';
 import { CARD_VAULT } from '#src/payment-provider/card-vault';
@@ -8,6 +10,8 @@ import { HostedPaymentError } from '#src/payment-provider/hosted-payment';
 import { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import { additionsTime } from '#src/plugin/orders/shared/additions-end';
 import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
+
+const job: RowJob<ID> = { name: 'SpentCards', failed: (id) => `The card of session ${id} is not let go of` };
 
 /** Cards that one run lets go of at most; the next run goes on. */
 const mostAtOnce = 100;
@@ -26,14 +30,9 @@ export class SpentCards implements HeartbeatWork {
 
   async work(): Promise<void> {
     const ctx = await this.contexts.create({ apiType: 'admin' });
-    for (const id of await this.spent(ctx, new Date())) {
-      try {
-        await this.connection.withTransaction(ctx, (inside) => this.letGo(inside, id));
-      } catch (error) {
-        // The provider is away: it stays for the next heartbeat.
-        Logger.error(`The card of session ${id} is not let go of: ${String(error)}`, 'SpentCards');
-      }
-    }
+    await eachRow(job, await this.spent(ctx, new Date()), (id) =>
+      this.connection.withTransaction(ctx, (inside) => this.letGo(inside, id)),
+    );
   }
 
   /** Of an order that was not placed in the end the card is spent at once. A charge that is not decided yet may still need it. */

@@ -1,5 +1,6 @@
 import { Permission } from '@vendure/common/lib/generated-types';
 import { Role, TransactionalConnection } from '@vendure/core';
+import { readAudit } from '#src/audit/audit-permission';
 import { manageGiftCards } from '#src/plugin/gift-card/gift-card-permission';
 import { grantStoreCredit } from '#src/plugin/store-credit/store-credit-permission';
 import { manageSubscriptions } from '#src/plugin/subscription/subscription-permission';
@@ -12,6 +13,7 @@ import type { RoleSeed } from './shop-seed';
 
 const known: ReadonlySet<string> = new Set([
   ...Object.values(Permission),
+  readAudit.Permission,
   grantStoreCredit.Permission,
   manageGiftCards.Permission,
   manageSubscriptions.Permission,

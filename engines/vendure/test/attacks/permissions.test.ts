@@ -8,6 +8,7 @@ const opened = {
   ManageReviews: ['shopReviews', 'publishShopReview', 'rejectShopReview'],
   ManageGiftCards: ['giftCardByCode', 'voidGiftCard'],
   GrantStoreCredit: ['grantStoreCredit'],
+  ReadAudit: ['audit'],
   ManageSubscriptions: [
     'shopSubscriptions',
     'skipShopSubscription',

@@ -97,6 +97,12 @@ describe('The variables of the engine', () => {
     assert.equal(readEnvironment({ ...live, EVENTS_KEPT_DAYS: '400' }).events.keptDays, 400);
   });
 
+  it('lead to the dashboard at its own address, else at that of the engine', () => {
+    const own = { ...live, DASHBOARD_URL: 'https://admin.shop.example/admin' };
+    const addresses = [live, own].map((variables) => readEnvironment(variables).dashboardUrl);
+    assert.deepEqual(addresses, ['https://engine.shop.example/admin', 'https://admin.shop.example/admin']);
+  });
+
   it('name what a bucket needs once there is one', () => {
     const named = problemsOf({ ...live, ASSETS_BUCKET: 'pictures' }).map((problem) => problem.trim().split(' ')[0]);
     assert.deepEqual(named, ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']);
@@ -112,6 +118,7 @@ describe('The variables of the engine', () => {
       ENGINE_PORT: '99999',
       TRUSTED_PROXIES: 'two',
       ENGINE_URL: 'engine.shop.example',
+      DASHBOARD_URL: 'admin',
       BRAND_COLOR: 'red',
       BRAND_LANGUAGE: 'en_US',
       EVENTS_KEPT_DAYS: '1000',

@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it, mock } from 'node:test';
+import { OrderService } from '@vendure/core';
+import { Heartbeat } from '#src/heartbeat/heartbeat';
 import { ForgottenMails } from '#src/mails/forgotten-mails';
 import { SignIn } from '#src/plugin/session/sign-in';
+import { mailsTo } from '#test/support/change-subscription';
+import { makeCustomer } from '#test/support/customers';
 import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
+import { giftCardsOf } from '#test/support/gift-cards';
+import { deliveriesOf, pay, placeAhead, planOf, sellAhead } from '#test/support/prepaid';
 import { callShop } from '#test/support/shop-call';
 import { Strangers } from '#test/support/strangers';
 
@@ -94,6 +100,11 @@ describe('A customer who is deleted (spec §7 users)', () => {
     ]);
     const entry = { name: person.name, email: person.email, state: 'CA', of_age: true, agrees_to_terms: true };
     assert.equal(await strangers.statusOf('/api/giveaways/open/entries', { entry }), 202);
+    await strangers.query(
+      `INSERT INTO mailing_list_contact (list, contact, state, token, "changedAt")
+       VALUES ('newsletter', $1, 'subscribed', 'token-of-wilhelmina', now())`,
+      [person.email],
+    );
     const message = {
       topic: 'other',
       name: person.name,
@@ -105,7 +116,7 @@ describe('A customer who is deleted (spec §7 users)', () => {
     await eventually(settled);
 
     const before = await placesOf(person.email);
-    for (const table of ['customer', 'order', 'keyed_call', 'job_record', 'giveaway_entry'])
+    for (const table of ['customer', 'order', 'keyed_call', 'job_record', 'giveaway_entry', 'mailing_list_contact'])
       assert.ok(before.map(tableOf).includes(table), `${table} does not know the customer`);
     assert.ok((await placesOf(person.street)).map(tableOf).includes('address'));
     await engine.dashboard(`mutation { deleteCustomer(id: "${id}") { result } }`);
@@ -123,6 +134,63 @@ describe('A customer who is deleted (spec §7 users)', () => {
     assert.deepEqual(orders, [{ code: order.code }]);
     const { signedInCustomer: again } = await call('{ signedInCustomer { id name } }', {}, {});
     assert.notDeepEqual(again, { id, name: person.name });
+  });
+});
+
+describe('What a deleted customer leaves (spec §7 users)', () => {
+  before(() => sellAhead(engine));
+
+  it('is shipped where it was paid for ahead, and their gift cards are mailed', async () => {
+    const customer = await makeCustomer(engine, 'ahead@erased.test');
+    const paid = await placeAhead(engine, { customer });
+    const { actionableDate, ...plan } = await planOf(engine, paid);
+    const bought = await engine.orderAtPayment('GIFT-CARD-50', 1, customer.emailAddress);
+    await engine.locked(bought.id, (ctx) => engine.get(OrderService).addCustomerToOrder(ctx, bought.id, customer));
+    await strangers.query(
+      `UPDATE gift_card SET "sendAt" = $1, "recipientName" = 'Cleo', "recipientEmail" = 'cleo@erased.test'
+       WHERE "lineId" IN (SELECT id FROM order_line WHERE "orderId" = $2)`,
+      [new Date(Date.now() + 3 * 86_400_000), bought.id],
+    );
+    await pay(engine, bought);
+    await engine.dashboard(`mutation { deleteCustomer(id: "${customer.id}") { result } }`);
+
+    await engine.get(Heartbeat).work(actionableDate ?? '');
+    const [delivery] = await deliveriesOf(engine, plan);
+    assert.deepEqual(
+      [delivery?.state, delivery?.totalWithTax, delivery?.shippingAddress],
+      ['PaymentSettled', 0, paid.shippingAddress],
+    );
+    assert.deepEqual(
+      (await mailsTo(engine, customer.emailAddress))
+        .map(({ subject }) => subject)
+        .filter((subject) => subject.includes(delivery?.code ?? '-')),
+      [`Your order ${delivery?.code}`],
+    );
+    const [card] = await giftCardsOf(engine, bought);
+    assert.ok(card?.sentAt);
+  });
+
+  it('takes no payment that waits, and no use of a promo code', async () => {
+    const customer = await makeCustomer(engine, 'waiting@erased.test');
+    const [open, paid] = [
+      await engine.orderAtPayment('WHITE-1', 1, customer.emailAddress),
+      await engine.orderAtPayment('WHITE-1', 1, customer.emailAddress),
+    ];
+    for (const { id } of [open, paid])
+      await engine.locked(id, (ctx) => engine.get(OrderService).addCustomerToOrder(ctx, id, customer));
+    const [waiting, session] = [await engine.prepare(open), await engine.prepare(paid)];
+    engine.sandbox.pay(session);
+    await engine.dashboard(`mutation { deleteCustomer(id: "${customer.id}") { result } }`);
+    const states = await strangers.query<{ state: string; session: string }>(
+      `SELECT placed.state, session.state AS session FROM payment_session session JOIN "order" placed ON placed.id = "orderId"
+       WHERE "sessionId" = ANY ($1) ORDER BY session.state`,
+      [[waiting, session]],
+    );
+    assert.deepEqual(states, [
+      { state: 'Cancelled', session: 'expired' },
+      { state: 'Cancelled', session: 'void' },
+    ]);
+    assert.notDeepEqual(await engine.complete(paid, session), { kind: 'completed' });
   });
 });
 

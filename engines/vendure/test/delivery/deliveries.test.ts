@@ -166,13 +166,6 @@ describe('A delivery whose payment fails (spec §9 Failed payments)', () => {
     assert.deepEqual(await schedule(last), ['canceled', false, null, 'failed', 1]);
   });
 
-  it('fails without a card, and nobody is asked', async () => {
-    const subscription = await subscribe(engine, { actionableDate: TODAY, card: null });
-    await shop.beat(TODAY);
-    assert.deepEqual(await shop.attempts(subscription), [[TODAY, TODAY, 'declined']]);
-    assert.deepEqual(await shop.charges(subscription), []);
-  });
-
   it('ends what was canceled after the third try', async () => {
     const last = { actionableDate: TODAY, card: cards.tryAgainLater, state: 'pending-cancellation' } as const;
     const subscription = await subscribe(engine, last);

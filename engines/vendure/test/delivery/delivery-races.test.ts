@@ -17,7 +17,7 @@ import { cardToCharge } from '#test/support/card-to-charge';
 import { inTransaction } from '#test/support/customers';
 import { DeliveryShop } from '#test/support/delivery-shop';
 import { EngineUnderTest } from '#test/support/engine-under-test';
-import { cards, subscribe, subscriptionNow } from '#test/support/subscribers';
+import { announce, cards, subscribe, subscriptionNow } from '#test/support/subscribers';
 
 const TODAY = '2027-03-10';
 
@@ -107,6 +107,7 @@ describe('A delivery that is left in the middle', () => {
     engine.sandbox.isBankAway = false;
     await shop.update(ended, { state: 'canceled', actionableDate: null });
     await shop.update(moved, { actionableDate: '2027-03-20' });
+    await announce(engine, moved, '2027-03-20');
     await shop.beat(TODAY);
     for (const subscription of [ended, moved]) {
       assert.deepEqual(await shop.charges(subscription), ['void']);

@@ -44,11 +44,15 @@ describe('A text message (spec §2 sms-opt-in)', () => {
     });
   });
 
-  it('is a failure when Twilio refuses it, unless its recipient has answered STOP', async () => {
-    answer = { status: 500, body: {} };
-    await assert.rejects(send(), /Twilio answers 500/);
+  it('is a failure when Twilio refuses it, and of its own kind when its recipient has answered STOP', async () => {
+    for (const body of [{}, null, { code: 20003, message: 'Message 21610 is not permitted' }]) {
+      answer = { status: 500, body };
+      await assert.rejects(send(), /Twilio answers 500/);
+    }
+    answer = { status: 502, text: '<p>21610</p>', type: 'text/html' };
+    await assert.rejects(send(), /Twilio answers 502/);
     answer = { status: 400, body: { code: 21610, message: 'Attempt to send to unsubscribed recipient' } };
-    await send();
+    await assert.rejects(send(), { name: 'RecipientStoppedError' });
   });
 
   it('goes nowhere from a live shop without an account, which names the variable', async () => {

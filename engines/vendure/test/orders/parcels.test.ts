@@ -148,4 +148,19 @@ describe('The file for the carrier', () => {
     assert.ok(row.startsWith(`${order.code},2026-11-27,${address},guest@example.test,Standard,`), row);
     for (const { code } of [shipped, cancelled]) assert.ok(!file.includes(code), file);
   });
+
+  it('has none of an order that has left while its money was only reserved', async () => {
+    const order = await engine.order((await placed('WHITE-1')).id);
+    const units = order.lines.map(({ id, quantity }) => `{ orderLineId: "${id}", quantity: ${quantity} }`).join();
+    const handler = 'handler: { code: "manual-fulfillment", arguments: [{ name: "method", value: "Standard" }] }';
+    const { addFulfillmentToOrder: packed } = (await engine.dashboard(
+      `mutation { addFulfillmentToOrder(input: { lines: [${units}], ${handler} }) { ... on Fulfillment { id } } }`,
+    )) as { readonly addFulfillmentToOrder: { readonly id: string } };
+    assert.ok((await carrierFile()).includes(order.code));
+    await engine.dashboard(
+      `mutation { transitionFulfillmentToState(id: "${packed.id}", state: "Shipped") { __typename } }`,
+    );
+    assert.equal((await engine.order(order.id)).state, 'PaymentAuthorized');
+    assert.ok(!(await carrierFile()).includes(order.code));
+  });
 });

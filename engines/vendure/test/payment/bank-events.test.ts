@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { HistoryEntryType } from '@vendure/common/lib/generated-types';
 import type { Order } from '@vendure/core';
-import { HistoryService, TransactionalConnection } from '@vendure/core';
+import { TransactionalConnection } from '@vendure/core';
 import { PaymentSessions } from '#src/payment/payment-sessions';
 import { ReservationEnds } from '#src/payment/reservation-ends';
-import { EngineUnderTest, eventually, shopAddress } from '#test/support/engine-under-test';
-import type { OutboxMail } from '#test/support/sandbox-stand-in';
+import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
+import { OrderMails } from '#test/support/order-mails';
 import type { SignedEvent } from './stripe-stand-in';
 import { CAPTURE_BEFORE, StripeStandIn } from './stripe-stand-in';
 
 const secret = 'whsec_test';
 const engine = new EngineUnderTest();
 const stripe = new StripeStandIn();
+const mails = new OrderMails(engine);
 let other: string;
 before(async () => {
   await stripe.server.start();
@@ -73,17 +73,6 @@ const tellBoth = (event: SignedEvent): Promise<readonly number[]> =>
   Promise.all([undefined, other, undefined, other].map((server) => tell(event, server)));
 const refunded = (session: string): SignedEvent => stripe.event(secret, 'charge.refunded', session);
 
-/** Reads the notes of an order, which only administrators may see. */
-async function notesOf({ id }: Order): Promise<readonly string[]> {
-  const { items } = await engine.get(HistoryService).getHistoryForOrder(await engine.context('admin'), id, false);
-  const notes = items.filter(({ type }) => type === HistoryEntryType.ORDER_NOTE);
-  assert.deepEqual(
-    notes.filter(({ isPublic }) => isPublic),
-    [],
-  );
-  return notes.map(({ data }) => String((data as { readonly note: unknown }).note));
-}
-
 async function refundsOf(order: Order): Promise<readonly (readonly [string, number, string])[]> {
   const [payment] = await engine.paymentsOf(order);
   return (payment?.refunds ?? [])
@@ -96,16 +85,6 @@ async function rows(sql: string): Promise<number> {
   return found.length;
 }
 
-/** Lists mails to an address about an order, once no mail waits. */
-async function mailsTo(address: string, { code }: Order): Promise<readonly OutboxMail[]> {
-  const waiting = `SELECT id FROM job_record WHERE "queueName" = 'mails' AND state IN ('PENDING', 'RUNNING', 'RETRYING')`;
-  await eventually(async () => ((await rows(waiting)) === 0 ? true : undefined));
-  return engine.sandbox.mailsTo(address).filter(({ subject }) => subject.includes(code));
-}
-/** Lists mails to the shop about an order, beside the one of the new order. */
-const alertsOf = async (order: Order): Promise<readonly OutboxMail[]> =>
-  (await mailsTo(shopAddress, order)).filter(({ subject }) => subject !== `New order ${order.code}`);
-
 describe('A refund', () => {
   it('that is made at Stripe counts as one of the order, and is told to the shop and the buyer', async () => {
     const { order, session, paymentId, email } = await charged();
@@ -116,14 +95,14 @@ describe('A refund', () => {
       refundOrder: { __typename: 'RefundAmountError' },
     });
     assert.deepEqual(await refund(paymentId, order.totalWithTax - 512), { refundOrder: { __typename: 'Refund' } });
-    const [note, ...more] = await notesOf(order);
+    const [note, ...more] = await mails.notesOf(order);
     assert.match(note ?? '', /^\$5\.12 of order \w+ was refunded at the payment provider\./);
     assert.deepEqual(more, []);
-    const [alert, ...others] = await alertsOf(order);
+    const [alert, ...others] = await mails.alertsOf(order);
     assert.equal(alert?.subject, `A refund of order ${order.code} was made at the payment provider`);
     assert.deepEqual([alert.links, others], [[`${engine.url}/admin/orders/${order.id}`], []]);
     assert.deepEqual(
-      (await mailsTo(email, order)).map(({ text }) => /refunded (\$[\d.]+)/.exec(text)?.[1]),
+      (await mails.to(email, order)).map(({ text }) => /refunded (\$[\d.]+)/.exec(text)?.[1]),
       [undefined, '$5.12', `$${((order.totalWithTax - 512) / 100).toFixed(2)}`],
     );
   });
@@ -134,8 +113,8 @@ describe('A refund', () => {
     for (let times = 0; times < 2; times += 1)
       assert.deepEqual(await tellBoth(refunded(session)), [200, 200, 200, 200]);
     assert.deepEqual(await refundsOf(order), [[id, 300, 'Settled']]);
-    assert.deepEqual([(await notesOf(order)).length, (await alertsOf(order)).length], [1, 1]);
-    assert.equal((await mailsTo(email, order)).length, 2);
+    assert.deepEqual([(await mails.notesOf(order)).length, (await mails.alertsOf(order)).length], [1, 1]);
+    assert.equal((await mails.to(email, order)).length, 2);
   });
 
   it('is known whichever of several is heard first, and not when the bank could not make it', async () => {
@@ -148,7 +127,7 @@ describe('A refund', () => {
       [ids[0], 100, 'Settled'],
       [ids[1], 200, 'Settled'],
     ]);
-    assert.equal((await alertsOf(order)).length, 2);
+    assert.equal((await mails.alertsOf(order)).length, 2);
   });
 
   it('of the dashboard comes back from Stripe before it is written down, and changes nothing', async () => {
@@ -162,7 +141,7 @@ describe('A refund', () => {
     assert.deepEqual(await refund(paymentId, 512), { refundOrder: { __typename: 'Refund' } });
     assert.deepEqual(await Promise.all(answers), [200, 200]);
     assert.equal((await refundsOf(order)).length, 1);
-    assert.deepEqual([await notesOf(order), await alertsOf(order)], [[], []]);
+    assert.deepEqual([await mails.notesOf(order), await mails.alertsOf(order)], [[], []]);
   });
 
   it('that the buyer’s bank does not take is told with its reason, once, and still counts', async () => {
@@ -172,18 +151,18 @@ describe('A refund', () => {
     const about = { id, amount: 512, failure_reason: 'lost_or_stolen_card' };
     for (let times = 0; times < 2; times += 1)
       assert.deepEqual(await tellBoth(stripe.event(secret, 'refund.failed', session, about)), [200, 200, 200, 200]);
-    const [, note, ...more] = await notesOf(order);
+    const [, note, ...more] = await mails.notesOf(order);
     assert.ok(
       note?.startsWith(`The buyer’s bank did not accept $5.12 of order ${order.code}: lost or stolen card.`),
       note,
     );
     assert.deepEqual(more, []);
     assert.deepEqual(
-      (await alertsOf(order)).map(({ subject }) => subject),
+      (await mails.alertsOf(order)).map(({ subject }) => subject),
       [`A refund of order ${order.code} was made at the payment provider`, `A refund of order ${order.code} failed`],
     );
     assert.deepEqual(await refundsOf(order), [[id, 512, 'Settled']]);
-    assert.equal((await mailsTo(email, order)).length, 2);
+    assert.equal((await mails.to(email, order)).length, 2);
   });
 
   it('is heard again when Stripe is away at first', async () => {
@@ -208,18 +187,18 @@ describe('A reservation', () => {
     const kept = await engine.get(PaymentSessions).find(await engine.context(), open.session);
     assert.equal(kept?.heldUntil?.getTime(), CAPTURE_BEFORE * 1000);
     assert.equal(await ends().tell(before(25)), 0);
-    assert.deepEqual(await alertsOf(open.order), []);
+    assert.deepEqual(await mails.alertsOf(open.order), []);
     await Promise.all([ends().tell(before(23)), ends().tell(before(23))]);
     assert.equal(await ends().tell(before(22)), 0);
-    const [alert, ...more] = await alertsOf(open.order);
+    const [alert, ...more] = await mails.alertsOf(open.order);
     const amount = `$${(open.order.totalWithTax / 100).toFixed(2)}`;
     assert.equal(alert?.subject, `The payment of order ${open.order.code} is reserved until Mar 17, 2030, 5:46 PM UTC`);
     assert.ok(
       alert.text.startsWith(`The bank holds ${amount} for order ${open.order.code} until Mar 17, 2030, 5:46 PM UTC.`),
     );
     assert.deepEqual([alert.links, more], [[`${engine.url}/admin/orders/${open.order.id}`], []]);
-    assert.equal((await notesOf(open.order)).length, 1);
-    assert.deepEqual([await alertsOf(done.order), await notesOf(done.order)], [[], []]);
+    assert.equal((await mails.notesOf(open.order)).length, 1);
+    assert.deepEqual([await mails.alertsOf(done.order), await mails.notesOf(done.order)], [[], []]);
   });
 
   it('is looked for by a task of the worker', async () => {
@@ -240,14 +219,14 @@ describe('A reservation', () => {
         assert.deepEqual(await tellBoth(released(type, session)), [200, 200, 200, 200]);
       const [payment] = await engine.paymentsOf(order);
       assert.deepEqual([payment?.state, payment?.refunds], ['Cancelled', []]);
-      assert.equal((await notesOf(order)).length, 1);
+      assert.equal((await mails.notesOf(order)).length, 1);
       assert.deepEqual(
-        (await alertsOf(order)).map(({ subject }) => subject),
+        (await mails.alertsOf(order)).map(({ subject }) => subject),
         [`The payment of order ${order.code} is released`],
       );
     });
 
-  it('that the dashboard releases comes back from Stripe before it is written down, and changes nothing', async () => {
+  it('that the dashboard releases comes back from Stripe before it is written down, and is told once', async () => {
     const { order, session, paymentId } = await placed();
     const answers: Promise<number>[] = [];
     stripe.afterReturn = async () => {
@@ -257,7 +236,7 @@ describe('A reservation', () => {
     };
     await engine.dashboard(`mutation { cancelPayment(id: "${paymentId}") { __typename } }`);
     assert.deepEqual(await Promise.all(answers), [200]);
-    assert.deepEqual([await notesOf(order), await alertsOf(order)], [[], []]);
+    assert.deepEqual([(await mails.notesOf(order)).length, (await mails.alertsOf(order)).length], [1, 1]);
   });
 
   function released(type: 'charge.refunded' | 'payment_intent.canceled', session: string): SignedEvent {
@@ -288,8 +267,8 @@ describe('A dispute', () => {
     const text =
       `The cardholder disputes $5.12 of order ${order.code}: product not received. ` +
       'Evidence is due at the payment provider by Mar 18, 2030, 5:46 PM UTC.';
-    assert.deepEqual(await notesOf(order), [text]);
-    const [alert, ...more] = await alertsOf(order);
+    assert.deepEqual(await mails.notesOf(order), [text]);
+    const [alert, ...more] = await mails.alertsOf(order);
     assert.equal(alert?.subject, `The payment of order ${order.code} is disputed`);
     assert.ok(alert.text.startsWith(text));
     assert.deepEqual([alert.links, more], [[`${engine.url}/admin/orders/${order.id}`], []]);
@@ -299,7 +278,7 @@ describe('A dispute', () => {
   it('against which the bank takes no evidence says so', async () => {
     const { order, session } = await charged();
     assert.equal(await tell(disputed(session, {})), 200);
-    assert.match((await notesOf(order))[0] ?? '', /The bank takes no evidence against it\.$/);
+    assert.match((await mails.notesOf(order))[0] ?? '', /The bank takes no evidence against it\.$/);
   });
 });
 
@@ -311,11 +290,11 @@ describe('A warning of fraud', () => {
       fraud_type: 'made_with_stolen_card',
     });
     for (let times = 0; times < 2; times += 1) assert.deepEqual(await tellBoth(event), [200, 200, 200, 200]);
-    const [note, ...more] = await notesOf(order);
+    const [note, ...more] = await mails.notesOf(order);
     assert.match(note ?? '', /: made with stolen card\. Look at the order before it ships\./);
     assert.deepEqual(more, []);
     assert.deepEqual(
-      (await alertsOf(order)).map(({ subject }) => subject),
+      (await mails.alertsOf(order)).map(({ subject }) => subject),
       [`The payment of order ${order.code} may be fraud`],
     );
   });

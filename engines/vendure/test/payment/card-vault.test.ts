@@ -28,19 +28,21 @@ describe('Cards that Stripe keeps (spec §3 walletPaymentSources, §7 GET wallet
     expires: '4000000000000069',
   };
   const world = (): VaultUnderTest => ({
-    vault: new StripeCardVault(stripe.client(), stripe.secret),
+    vault: new StripeCardVault(stripe.client(), stripe.secret, 'http://shop.test'),
     pages: new StripePayment(stripe.client(), stripe.secret),
     send: (session, card, isKept) => stripe.pay(session, numbers[card], isKept),
     expire: () => undefined,
   });
   describeCardVault((name, run) => void it(name, run), world);
 
-  const saved = async (): Promise<{ readonly customer: string; readonly session: string; readonly card: string }> => {
+  const saved = async (
+    kind: CardKind = 'pays',
+  ): Promise<{ readonly customer: string; readonly session: string; readonly card: string }> => {
     const { vault } = world();
     const customer = await vault.customer({ id: '7', email: 'ada@example.test' });
     const key = `setup-${stripe.sessions.length}`;
     const { sessionId } = await vault.openSetup({ key, customer, currency: 'USD', ...addresses });
-    stripe.pay(sessionId);
+    stripe.pay(sessionId, numbers[kind]);
     return { customer, session: sessionId, card: (await vault.keptCard(sessionId))?.id ?? '' };
   };
 
@@ -81,9 +83,14 @@ describe('Cards that Stripe keeps (spec §3 walletPaymentSources, §7 GET wallet
   it('are charged by an intent that is confirmed with or without its owner', async () => {
     const { customer, card } = await saved();
     const request = { orderNumber: 'R1', amount: 2512, currency: 'USD', customer, card };
-    for (const isOwnerThere of [false, true]) {
-      const intent = await world().vault.createIntent({ ...request, key: `charge-${isOwnerThere}` });
-      await world().vault.confirm(intent, { isOwnerThere });
+    const sent = {
+      'owner-present': { return_url: 'http://shop.test' },
+      recurring: { off_session: 'true', 'payment_method_options[card][stored_credential_usage]': 'recurring' },
+      unscheduled: { off_session: 'true', 'payment_method_options[card][stored_credential_usage]': 'unscheduled' },
+    } as const;
+    for (const occasion of ['owner-present', 'recurring', 'unscheduled'] as const) {
+      const intent = await world().vault.createIntent({ ...request, key: `charge-${occasion}` });
+      await world().vault.confirm(intent, occasion);
       const { params, confirmation } = stripe.intent(intent);
       assert.deepEqual(Object.fromEntries(params), {
         amount: '2512',
@@ -96,8 +103,7 @@ describe('Cards that Stripe keeps (spec §3 walletPaymentSources, §7 GET wallet
         'metadata[order]': 'R1',
       });
       assert.deepEqual(Object.fromEntries(confirmation ?? []), {
-        off_session: String(!isOwnerThere),
-        error_on_requires_action: 'true',
+        ...sent[occasion],
         'expand[0]': 'latest_charge',
       });
     }
@@ -109,7 +115,27 @@ describe('Cards that Stripe keeps (spec §3 walletPaymentSources, §7 GET wallet
     const request = { key: 'charge-detached', orderNumber: 'R1', amount: 2512, currency: 'USD', customer, card };
     const intent = await vault.createIntent(request);
     await vault.detach(card);
-    await assert.rejects(vault.confirm(intent, { isOwnerThere: false }), /The payment method is detached/);
+    await assert.rejects(vault.confirm(intent, 'recurring'), /The payment method is detached/);
+  });
+
+  it('get a customer without an e-mail that Stripe does not take', async () => {
+    const customer = await world().vault.customer({ id: '10', email: 'zoë@example.test' });
+    const { id, params } = stripe.customers.at(-1) ?? {};
+    assert.deepEqual([id, params?.has('email')], [customer, false]);
+  });
+
+  it('wait for nobody once the bank wants to ask an owner who is present', async () => {
+    const { customer, session, card } = await saved('needs-authentication');
+    const request = { key: `ask-${session}`, orderNumber: 'R1', amount: 2512, currency: 'USD', customer, card };
+    const intent = await world().vault.createIntent(request);
+    assert.equal((await world().vault.confirm(intent, 'owner-present')).kind, 'authentication-required');
+    assert.equal(stripe.intent(intent).status, 'canceled');
+  });
+
+  it('are charged no less than 50 cents, which says nothing about the card', async () => {
+    const { customer, session, card } = await saved();
+    const request = { key: `least-${session}`, orderNumber: 'R1', amount: 49, currency: 'USD', customer, card };
+    await assert.rejects(world().vault.createIntent(request), { name: 'HostedPaymentError' });
   });
 
   it('get a customer for another e-mail, where the first one was not noted', async () => {
@@ -120,7 +146,7 @@ describe('Cards that Stripe keeps (spec §3 walletPaymentSources, §7 GET wallet
   it('are told of when they are saved, renewed and let go of, and by nobody but Stripe', async () => {
     const { vault, pages } = world();
     const { session, card } = await saved();
-    const order = await pages.open({ key: 'R2', orderNumber: 'R2', amount: 1, currency: 'USD', ...addresses });
+    const order = await pages.open({ key: 'R2', orderNumber: 'R2', amount: 100, currency: 'USD', ...addresses });
     stripe.pay(order.sessionId);
     const [savedNotice, paidNotice] = [stripe.tellOfSession(session), stripe.tellOfSession(order.sessionId)];
     assert.deepEqual(

@@ -3,12 +3,21 @@ import type { Notification } from '#src/payment-provider/hosted-payment';
 import { stripeClient } from '#src/payment-provider/stripe-client';
 import type { Answer, Call } from '#test/support/stand-in-server';
 import { StandInServer } from '#test/support/stand-in-server';
+import {
+  expandedBy,
+  isOffSession,
+  refusalOfConfirmation,
+  refusalOfEmail,
+  refused,
+  tooSmall,
+  within,
+} from './stripe-answers';
 import { StripeTaxStandIn } from './stripe-tax-stand-in';
 
 interface Intent {
   readonly id: string;
   readonly params: URLSearchParams;
-  status: 'requires_confirmation' | 'requires_payment_method' | 'requires_capture' | 'succeeded' | 'canceled';
+  status: Stripe.PaymentIntent.Status;
   readonly method: PaymentMethod;
   /** The parameters of its confirmation. */
   confirmation?: URLSearchParams;
@@ -39,6 +48,8 @@ interface Session {
   readonly params: URLSearchParams;
   /** Seconds, as Stripe counts. */
   readonly created: number;
+  /** The ways to pay that its page offers. */
+  readonly types: readonly string[];
   status: 'open' | 'complete' | 'expired';
   intent?: Intent;
   /** The card that a page of the mode `setup` has saved. */
@@ -51,6 +62,9 @@ interface Refund {
   readonly amount: number;
   readonly status: 'succeeded' | 'failed';
 }
+
+/** Cents that Stripe charges at least (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+const LEAST = 50;
 
 interface CardError {
   readonly code: string;
@@ -66,7 +80,10 @@ const refusals: Readonly<Record<string, CardError>> = {
   '4000000000009979': { code: 'card_declined', decline_code: 'stolen_card', advice_code: 'do_not_try_again' },
 };
 
-/** Stands in for the calls of Stripe that the shop makes, with its idempotency keys. */
+/**
+ * Stands in for the calls of Stripe that the shop makes, with its idempotency keys. It refuses what Stripe's published definition
+ * refuses; each refusal names its page of docs.stripe.com.
+ */
 export class StripeStandIn {
   readonly secret = 'whsec_test';
   readonly sessions: Session[] = [];
@@ -82,6 +99,10 @@ export class StripeStandIn {
   afterReturn: () => Promise<void> = () => Promise.resolve();
   /** Answers nothing, as a provider that is away. */
   isAway = false;
+  /** The words in which it refuses to charge any card, because of the shop's account. */
+  refusal: string | undefined;
+  /** The ways to pay that pages offer from now on. */
+  pageTypes: readonly string[] = ['card'];
   readonly tax = new StripeTaxStandIn();
   private customersMade = 0;
   private readonly answers = new Map<string, { readonly body: string; readonly answer: Answer }>();
@@ -148,7 +169,7 @@ export class StripeStandIn {
   }
 
   tellOfSession(id: string): SignedEvent {
-    return this.tell('checkout.session.completed', shown(this.session(id)));
+    return this.tell('checkout.session.completed', shown(this.session(id), new Set()));
   }
 
   tellOfDetached(id: string): SignedEvent {
@@ -166,9 +187,10 @@ export class StripeStandIn {
     if (this.isAway || (isOfTax && this.tax.isAway)) return refused(503, 'Stripe is away.');
     const key = call.headers['idempotency-key'];
     const known = typeof key === 'string' ? this.answers.get(key) : undefined;
+    // Both: /api/idempotent_requests
     if (known && known.body !== call.body) return refused(400, 'Keys for idempotent requests can only be used once.');
-    const answer = known?.answer ?? this.answer(call);
-    if (typeof key === 'string') this.answers.set(key, { body: call.body, answer });
+    const answer = known ? { ...known.answer, headers: { 'idempotent-replayed': 'true' } } : this.answer(call);
+    if (typeof key === 'string' && !known) this.answers.set(key, { body: call.body, answer });
     const returnsMoney = call.method === 'POST' && /\/(?:refunds|cancel)$/.test(call.path);
     return returnsMoney ? this.afterReturn().then(() => answer) : answer;
   }
@@ -185,15 +207,17 @@ export class StripeStandIn {
     if (method === 'GET' && id === '') return this.list(name, params);
     if (name === 'refunds') return this.refund(params);
     if (name === 'customers') return this.addCustomer(params);
-    if (name === 'payment_methods') return this.method(id, step);
+    if (name === 'payment_methods') return step === 'attach' ? this.attach(id, params) : this.method(id, step);
     if (name === 'payment_intents') return id === '' ? this.createIntent(params) : this.changeIntent(id, step, params);
     if (method === 'POST' && id === '') return this.open(params);
     const session = this.sessions.find((one) => one.id === id);
     if (!session) return refused(404, `No such checkout.session: '${id}'`);
-    return step === 'expire' ? this.expire(session) : { body: shown(session) };
+    return step === 'expire' ? this.expire(session) : { body: shown(session, expandedBy(params)) };
   }
 
   private addCustomer(params: URLSearchParams): Answer {
+    const refusal = refusalOfEmail(params.get('email'));
+    if (refusal) return refusal;
     return { body: { id: this.newCustomer(params), object: 'customer' } };
   }
 
@@ -220,10 +244,23 @@ export class StripeStandIn {
     return { body: shownMethod(method) };
   }
 
+  /** Test cards have ids of their own, and each attachment makes another card of them (/testing#cards). */
+  private attach(testCard: string, params: URLSearchParams): Answer {
+    const number = testCards[testCard];
+    const customer = this.customers.find(({ id }) => id === params.get('customer'));
+    if (number === undefined || !customer) return refused(404, `No such PaymentMethod: '${testCard}'`);
+    const id = `pm_${this.methods.length + 1}`;
+    const method: PaymentMethod = { id, number, customer: customer.id, redisplay: 'limited', expiry };
+    this.methods.push(method);
+    return { body: shownMethod(method) };
+  }
+
   private list(name: string, params: URLSearchParams): Answer {
     const intent = params.get('payment_intent');
     const data =
-      name === 'refunds' ? this.refunds.filter((refund) => refund.intent === intent) : this.listSessions(params);
+      name === 'refunds'
+        ? this.refunds.filter((refund) => refund.intent === intent).map(shownRefund)
+        : this.listSessions(params);
     return { body: { object: 'list', data, has_more: false } };
   }
 
@@ -232,33 +269,44 @@ export class StripeStandIn {
     return this.sessions
       .filter((session) => (intent ?? session.intent?.id) === session.intent?.id)
       .filter((session) => (status ?? session.status) === session.status && session.created >= Number(since ?? 0))
-      .map(shown);
+      .map((session) => shown(session, expandedBy(params, 'data.')));
   }
 
   private open(params: URLSearchParams): Answer {
     const customer = params.get('customer');
     if (customer !== null && this.customers.every(({ id }) => id !== customer))
       return refused(400, `No such customer: '${customer}'`);
-    const session: Session = { id: `cs_test_${this.sessions.length + 1}`, params, created: OPENED, status: 'open' };
+    // /api/checkout/sessions/create#create_checkout_session-customer
+    if (customer !== null && (params.has('customer_email') || params.has('customer_creation')))
+      return refused(400, 'You may only specify one of these parameters: customer, customer_email.');
+    const refusal = refusalOfEmail(params.get('customer_email'));
+    if (refusal) return refusal;
+    const amount = params.get('line_items[0][price_data][unit_amount]');
+    if (params.get('mode') === 'payment' && Number(amount) < LEAST) return tooSmall();
+    const id = `cs_test_${this.sessions.length + 1}`;
+    const session: Session = { id, params, created: OPENED, types: this.pageTypes, status: 'open' };
     this.sessions.push(session);
-    return { body: shown(session) };
+    return { body: shown(session, new Set()) };
   }
 
   private expire(session: Session): Answer {
     this.beforeExpiry();
     if (session.status !== 'open') return refused(400, `This session is ${session.status}.`);
     session.status = 'expired';
-    return { body: shown(session) };
+    return { body: shown(session, new Set()) };
   }
 
   private createIntent(params: URLSearchParams): Answer {
     if (params.has('off_session') || params.has('error_on_requires_action'))
       return refused(400, 'This parameter can only be used with a confirmation.');
+    if (Number(params.get('amount')) < LEAST) return tooSmall();
+    // /error-codes: the account may not charge yet, or not any more.
+    if (this.refusal !== undefined) return refused(400, this.refusal);
     const method = this.methods.find(({ id }) => id === params.get('payment_method'));
     if (!method || method.customer === null || method.customer !== params.get('customer'))
       return refused(400, 'The payment method does not belong to this customer.');
     const id = `pi_${this.intents.length + 1}`;
-    return { body: shownIntent(this.addIntent({ id, params, status: 'requires_confirmation', method })) };
+    return { body: shownIntent(this.addIntent({ id, params, status: 'requires_confirmation', method }), new Set()) };
   }
 
   private addIntent(intent: Intent): Intent {
@@ -279,38 +327,51 @@ export class StripeStandIn {
         return refused(400, `This PaymentIntent is ${intent.status}.`);
       intent.status = 'canceled';
     }
-    return { body: shownIntent(intent) };
+    return { body: shownIntent(intent, expandedBy(params)) };
   }
 
   private confirm(intent: Intent, params: URLSearchParams): Answer {
-    if (intent.status !== 'requires_confirmation') return refused(400, `This PaymentIntent is ${intent.status}.`);
-    if (intent.method.customer === null) return refused(400, 'The payment method is detached.');
+    const { status, method } = intent;
+    if (status !== 'requires_confirmation') return refused(400, `This PaymentIntent is ${status}.`);
+    if (method.customer === null) return refused(400, 'The payment method is detached.');
+    const refusal = refusalOfConfirmation(params);
+    if (refusal) return refusal;
     intent.confirmation = params;
-    const error = refusals[intent.method.number];
-    if (!error) {
-      intent.status = 'requires_capture';
-      return { body: shownIntent(intent) };
-    }
-    if (params.get('error_on_requires_action') !== 'true')
-      throw new Error('Nobody here can do what the bank asks for.');
+    const error = refusals[method.number];
+    // A bank that may ask the owner does so; without them it is a decline (/payments/save-and-reuse#charge-saved-payment-method).
+    if (error?.code === 'authentication_required' && !isOffSession(params)) intent.status = 'requires_action';
+    else if (error) return this.decline(intent, error);
+    else intent.status = 'requires_capture';
+    return { body: shownIntent(intent, expandedBy(params)) };
+  }
+
+  private decline(intent: Intent, error: CardError): Answer {
     intent.status = 'requires_payment_method';
     intent.error = error;
     const message = 'The card was refused.';
-    return {
-      status: 402,
-      body: { error: { type: 'card_error', message, ...error, payment_intent: shownIntent(intent) } },
-    };
+    const shown = shownIntent(intent, new Set());
+    return { status: 402, body: { error: { type: 'card_error', message, ...error, payment_intent: shown } } };
   }
 
   private refund(params: URLSearchParams): Answer {
     const intent = this.intents.find(({ id }) => id === params.get('payment_intent'));
     if (intent?.status !== 'succeeded') return refused(400, 'This payment has no successful charge.');
-    const id = `re_${this.refunds.length + 1}`;
-    const refund = { id, intent: intent.id, amount: Number(params.get('amount')), status: 'succeeded' } as const;
+    const amount = Number(params.get('amount'));
+    const given = this.refunds.filter((one) => one.intent === intent.id && one.status === 'succeeded');
+    // /api/refunds/create#create_refund-amount
+    if (given.reduce((sum, one) => sum + one.amount, amount) > amountOf(intent))
+      return refused(400, 'Refund amount is greater than unrefunded amount on charge.');
+    const refund = { id: `re_${this.refunds.length + 1}`, intent: intent.id, amount, status: 'succeeded' } as const;
     this.refunds.push(refund);
-    return { body: refund };
+    return { body: shownRefund(refund) };
   }
 }
+
+/** /testing#regulatory-cards */
+const testCards: Readonly<Record<string, string>> = {
+  pm_card_visa: '4242424242424242',
+  pm_card_authenticationRequired: '4000002760003184',
+};
 
 const expiry = { month: 12, year: 2031 };
 
@@ -320,49 +381,100 @@ function found<Thing extends { readonly id: string }>(things: readonly Thing[], 
   return thing;
 }
 
-function refused(status: number, message: string): Answer {
-  return { status, body: { error: { type: 'invalid_request_error', message } } };
+function amountOf({ params }: Intent): number {
+  return Number(params.get('amount') ?? params.get('line_items[0][price_data][unit_amount]'));
 }
 
-function shown({ id, params, created, status, intent, saved }: Session): object {
+function shown({ id, params, created, types, status, intent, saved }: Session, expanded: ReadonlySet<string>): object {
+  const setup = saved && shownSetup(id, saved, within(expanded, 'setup_intent'));
+  const payment = intent && shownIntent(intent, within(expanded, 'payment_intent'));
   return {
     id,
     object: 'checkout.session',
     created,
     client_reference_id: params.get('client_reference_id'),
-    mode: params.get('mode'),
-    metadata: { keeping: params.get('metadata[keeping]') ?? undefined },
+    mode: params.get('mode') as Stripe.Checkout.Session.Mode,
+    metadata: keepingOf(params),
+    payment_method_types: [...types],
     status,
     url: status === 'open' ? `https://checkout.stripe.test/${id}` : null,
     amount_total: Number(params.get('line_items[0][price_data][unit_amount]')),
-    payment_intent: intent ? shownIntent(intent) : null,
-    setup_intent: saved ? { id: `seti_${id}`, object: 'setup_intent', payment_method: shownMethod(saved) } : null,
-  };
+    payment_intent: payment ? (expanded.has('payment_intent') ? payment : payment.id) : null,
+    setup_intent: setup ? (expanded.has('setup_intent') ? setup : setup.id) : null,
+  } satisfies Shown<Stripe.Checkout.Session, 'payment_intent' | 'setup_intent'>;
 }
 
-function shownIntent({ id, status, method, error }: Intent): object {
-  return {
+/** Some fields of an object of Stripe, checked by its own types, but for those that are objects of their own. */
+type Shown<Thing, Objects extends keyof Thing> = Partial<Omit<Thing, Objects>> & Partial<Record<Objects, unknown>>;
+
+function keepingOf(params: URLSearchParams): Record<string, string> {
+  const keeping = params.get('metadata[keeping]');
+  return keeping === null ? {} : { keeping };
+}
+
+function shownSetup(sessionId: string, saved: PaymentMethod, expanded: ReadonlySet<string>): { readonly id: string } {
+  const object = {
+    id: `seti_${sessionId}`,
+    object: 'setup_intent',
+    payment_method: expanded.has('payment_method') ? shownMethod(saved) : saved.id,
+  } satisfies Shown<Stripe.SetupIntent, 'payment_method'>;
+  return object;
+}
+
+function shownIntent(intent: Intent, expanded: ReadonlySet<string>): { readonly id: string } {
+  const { id, status, method, error } = intent;
+  const isTried = intent.confirmation !== undefined || status === 'requires_capture' || status === 'succeeded';
+  const object = {
     id,
     object: 'payment_intent',
+    amount: amountOf(intent),
+    customer: intent.params.get('customer') ?? method.customer,
     status,
     // A card that was refused leaves its intent.
-    payment_method: status === 'requires_payment_method' ? null : shownMethod(method),
+    payment_method:
+      status === 'requires_payment_method' ? null : expanded.has('payment_method') ? shownMethod(method) : method.id,
     last_payment_error: error ?? null,
-    latest_charge: {
-      created: PAID,
-      refunded: false,
-      payment_method_details: {
-        card: {
-          ...{ brand: 'visa', last4: method.number.slice(-4), capture_before: CAPTURE_BEFORE },
-          fingerprint: `fingerprint of ${method.number}`,
-        },
+    // Null before the first attempt (/api/payment_intents/object#payment_intent_object-latest_charge).
+    latest_charge: isTried ? (expanded.has('latest_charge') ? shownCharge(intent) : `ch_${id}`) : null,
+  } satisfies Shown<Stripe.PaymentIntent, 'payment_method' | 'last_payment_error' | 'latest_charge'>;
+  return object;
+}
+
+function shownCharge({ id, method }: Intent): object {
+  return {
+    id: `ch_${id}`,
+    object: 'charge',
+    created: PAID,
+    refunded: false,
+    payment_intent: id,
+    payment_method_details: {
+      card: {
+        ...{ brand: 'visa', last4: method.number.slice(-4), capture_before: CAPTURE_BEFORE },
+        fingerprint: `fingerprint of ${method.number}`,
       },
     },
-  };
+  } satisfies Shown<Stripe.Charge, 'payment_method_details'>;
+}
+
+function shownRefund({ id, intent, amount, status }: Refund): object {
+  return {
+    id,
+    object: 'refund',
+    amount,
+    charge: `ch_${intent}`,
+    payment_intent: intent,
+    status,
+  } satisfies Partial<Stripe.Refund>;
 }
 
 function shownMethod({ id, customer, number, redisplay, expiry: { month, year } }: PaymentMethod): object {
   const card = { brand: 'visa', last4: number.slice(-4), exp_month: month, exp_year: year };
-  const billing = { name: 'Ada Example' };
-  return { id, object: 'payment_method', customer, allow_redisplay: redisplay, card, billing_details: billing };
+  return {
+    id,
+    object: 'payment_method',
+    customer,
+    allow_redisplay: redisplay,
+    card,
+    billing_details: { name: 'Ada Example' },
+  } satisfies Shown<Stripe.PaymentMethod, 'card' | 'billing_details'>;
 }

@@ -29,6 +29,10 @@ const RATES: Readonly<Record<string, { readonly goods: number; readonly shipping
   TX: { goods: 8250, shipping: 8250 },
 };
 const UNTAXED = 'txcd_00000000';
+const SHIPPING = 'txcd_92010001';
+
+/** Seconds. */
+const furthestBack = 31 * 24 * 60 * 60;
 
 /** Stands in for the calls of Stripe Tax that the shop makes. */
 export class StripeTaxStandIn {
@@ -53,9 +57,11 @@ export class StripeTaxStandIn {
     for (let at = 0; params.has(`line_items[${at}][amount]`); at += 1) {
       const amount = Number(params.get(`line_items[${at}][amount]`));
       const code = params.get(`line_items[${at}][tax_code]`);
-      const tax = code === UNTAXED ? 0 : taxOn(amount, rates.goods);
+      const tax = code === UNTAXED ? 0 : taxOn(amount, code === SHIPPING ? rates.shipping : rates.goods);
       items.push({ reference: params.get(`line_items[${at}][reference]`) ?? '', amount, tax, code });
     }
+    // /api/tax/calculations/create#calculate_tax-line_items
+    if (items.length === 0) return refused(400, 'Missing required param: line_items.');
     if (items.some(({ amount }) => !Number.isInteger(amount) || amount <= 0))
       return refused(400, 'Amounts are positive integers.');
     const amount = Number(params.get('shipping_cost[amount]') ?? 0);
@@ -69,6 +75,9 @@ export class StripeTaxStandIn {
   private record(params: URLSearchParams): Answer {
     const calculation = this.calculations.find(({ id }) => id === params.get('calculation'));
     if (!calculation) return refused(400, 'No such tax calculation.');
+    // /api/tax/transactions/create_from_calculation#create_tax_transaction_from_calculation-posted_at
+    if (Number(params.get('posted_at')) < Date.now() / 1000 - furthestBack)
+      return refused(400, 'posted_at is more than 31 days in the past.');
     return this.add({
       reference: params.get('reference') ?? '',
       total: totalOf(calculation) + taxOf(calculation),

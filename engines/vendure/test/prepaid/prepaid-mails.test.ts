@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
+import { OrderService } from '@vendure/core';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
 import type { Day } from '#src/plugin/interval/calendar-day';
-import { addDays, addInterval } from '#src/plugin/interval/calendar-day';
+import { addDays, addInterval, dayOf } from '#src/plugin/interval/calendar-day';
 import { makeCustomer } from '#test/support/customers';
 import { EngineUnderTest, eventually, shopAddress } from '#test/support/engine-under-test';
-import { deliveriesOf, placeAhead, planOf, sellAhead, setStock } from '#test/support/prepaid';
+import { deliveriesOf, orderAhead, pay, placeAhead, planOf, sellAhead, setStock } from '#test/support/prepaid';
 import type { OutboxMail } from '#test/support/sandbox-stand-in';
 
 const engine = new EngineUnderTest();
@@ -17,6 +18,11 @@ before(async () => {
 after(() => engine.stop());
 
 const monthly = { length: 1, unit: 'month' } as const;
+/** The day one number of months after the one on which an order was placed, clamped once. */
+const monthsAfter = ({ orderPlacedAt }: Order, length: number): string => {
+  assert.ok(orderPlacedAt);
+  return written(addInterval(dayOf(orderPlacedAt), { length, unit: 'month' }));
+};
 const work = (day: Day): Promise<void> => engine.get(Heartbeat).work(day);
 const written = (day: Day): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
@@ -40,7 +46,7 @@ function requireAll({ text }: OutboxMail, parts: readonly string[]): void {
   for (const part of parts) assert.ok(text.includes(part), `${part} is not in:\n${text}`);
 }
 
-describe('Mails of a prepaid plan (spec §3 Prepaid subscription)', () => {
+describe('Mails of a prepaid plan (spec §3 Prepaid subscription, §5 Prepaid end date)', () => {
   it('have its terms in the confirmation of its order: all that was paid, and that nothing renews', async () => {
     const { order, next } = await placeFor('terms@example.test', { quantity: 12 });
     const mail = await mailTo('terms@example.test', `Your order ${order.code}`);
@@ -51,9 +57,22 @@ describe('Mails of a prepaid plan (spec §3 Prepaid subscription)', () => {
       '3, one every month. 2 are still to come.',
       '12 × Brisk White',
       written(next),
-      written(addInterval(next, monthly)),
+      'Last delivery',
+      monthsAfter(order, 2),
+      'Plan ends',
+      monthsAfter(order, 3),
       'None. After the last delivery nothing more ships and nothing more is charged.',
     ]);
+  });
+
+  it('say what was paid of the plan after a discount of the whole order (spec §3 Adjustment)', async () => {
+    const customer = await makeCustomer(engine, 'discount@example.test');
+    const { id } = await orderAhead(engine, { customer, quantity: 12 });
+    await engine.locked(id, (ctx) => engine.get(OrderService).applyCouponCode(ctx, id, 'TEN'));
+    const order = await engine.order(id);
+    await pay(engine, order);
+    // $226.80 less $10.00, and 8 % tax.
+    requireAll(await mailTo('discount@example.test', `Your order ${order.code}`), ['$234.14 with tax.']);
   });
 
   it('say nothing of a plan where there is none', async () => {
@@ -76,7 +95,8 @@ describe('Mails of a prepaid plan (spec §3 Prepaid subscription)', () => {
       'It is already paid for.',
       '2 × Brisk White',
       '3, one every month. 1 is still to come.',
-      written(addInterval(next, monthly)),
+      monthsAfter(order, 2),
+      monthsAfter(order, 3),
       '1 Vine Street',
       'Standard',
       'An adult 21 or older must sign for the delivery.',

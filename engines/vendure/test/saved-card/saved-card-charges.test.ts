@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
+import { HistoryEntryType } from '@vendure/common/lib/generated-types';
 import type { Customer, Order } from '@vendure/core';
-import { Order as Orders, TransactionalConnection } from '@vendure/core';
+import { HistoryService, Order as Orders, TransactionalConnection } from '@vendure/core';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
+import { Charges } from '#src/payment/charges';
 import { PaymentSessions } from '#src/payment/payment-sessions';
 import { OrderCompletion } from '#src/plugin/checkout/order-completion';
 import type { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
@@ -208,6 +210,45 @@ describe('A charge that is left in the middle', () => {
       ['AddingItems', 'payment', ['canceled']],
     );
     assert.deepEqual(await engine.get(PaymentSessions).charging(await engine.context()), []);
+  });
+});
+
+describe('A charge that Stripe refuses without a word about the card (spec §7 Payments)', () => {
+  const refusal = 'Your account cannot currently make charges.';
+  const notesOf = async ({ id }: Order): Promise<readonly string[]> => {
+    const entries = await engine.get(HistoryService).getHistoryForOrder(await engine.context(), id, false);
+    const notes = entries.items.filter(({ type }) => type === HistoryEntryType.ORDER_NOTE);
+    return notes.map(({ data }) => (data as { readonly note: string }).note);
+  };
+  afterEach(() => {
+    stripe.refusal = undefined;
+  });
+
+  it('waits while its owner is away; the shop is told once, and it is made later by another key', async () => {
+    const customer = await shop.newCustomer();
+    const order = await readyWith(customer, await shop.save(customer));
+    const chosen = await engine.get(PaymentSessions).chosen(await engine.context(), order.id);
+    assert.ok(chosen);
+    stripe.refusal = refusal;
+    const completion = await engine
+      .get(Charges)
+      .charge(await engine.context(), order.id, { ...chosen.card, kind: 'off-session' });
+    assert.equal(completion.kind, 'refused');
+    await beat();
+    assert.deepEqual([await stateOf(order), await shown(order), chargesOf(order)], ['AddingItems', ['open'], []]);
+    const notes = await notesOf(order);
+    assert.deepEqual([notes.length, notes[0]?.includes(refusal)], [1, true]);
+    stripe.refusal = undefined;
+    await beat();
+    assert.deepEqual([await stateOf(order), chargesOf(order)], ['PaymentAuthorized', ['requires_capture']]);
+  });
+
+  it('is given up while its owner waits, who can pay in another way', async () => {
+    const customer = await shop.newCustomer();
+    const order = await readyWith(customer, await shop.save(customer));
+    stripe.refusal = refusal;
+    assert.equal(await complete(order), 'INVALID');
+    assert.deepEqual([await stepOf(order), await shown(order), (await notesOf(order)).length], ['payment', [], 1]);
   });
 });
 

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { EventBus } from '@vendure/core';
 import { offeredLists } from '#src/composition/mailing-list-plugin';
 import { readEnvironment } from '#src/config/environment';
 import type { MailContent } from '#src/mails/shared/mail';
 import { MessageThrottle } from '#src/mails/shared/message-throttle';
+import { RecipientStoppedEvent } from '#src/mails/shared/recipient-stopped-event';
 import { EngineUnderTest, shopUrl } from '#test/support/engine-under-test';
 import { hire } from '#test/support/hire';
 import { liveShop } from '#test/support/live-shop';
@@ -120,6 +122,18 @@ describe('A mailing list (spec §2 sms-opt-in, opt-out pages)', () => {
   it('writes to no address that a mail program could read as several', async () => {
     for (const contact of ['a@b.test,c', 'a,b@c.test', 'a<b@c.test>', 'a"@c.test', 'a@b.test\u0000', 'a;b@c.test'])
       assert.equal(await join(contact), 422, contact);
+  });
+
+  it('is left by who has answered STOP, without a message', async () => {
+    const phone = '+12025550188';
+    await follow('confirmations', await tokenOf(phone, 'sms'));
+    assert.equal(await stateOf(phone, 'sms'), 'subscribed');
+    const before = (await strangers.messagesTo(phone)).length;
+    await engine.get(EventBus).publish(new RecipientStoppedEvent(await engine.context(), phone));
+    assert.deepEqual(
+      [await stateOf(phone, 'sms'), (await strangers.messagesTo(phone)).length],
+      ['unsubscribed', before],
+    );
   });
 
   it('is none for phones in a live shop that sends no text messages', () => {

@@ -8,7 +8,7 @@ import { mailsTo } from '#test/support/change-subscription';
 import { DeliveryShop } from '#test/support/delivery-shop';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { hire } from '#test/support/hire';
-import { cards, newCustomer, subscribe, subscriptionNow } from '#test/support/subscribers';
+import { announce, cards, newCustomer, subscribe, subscriptionNow } from '#test/support/subscribers';
 
 const engine = new EngineUnderTest();
 const shop = new DeliveryShop(engine);
@@ -108,8 +108,8 @@ describe('Subscriptions in the dashboard (spec §4 Subscription actions)', () =>
       ].toSorted(),
     );
     const mails = await subjects(subscription);
-    assert.equal(mails.length, 5);
-    for (const subject of [/paused/, /active again/, /next delivery is on/, /is skipped/, /canceled/])
+    assert.equal(mails.length, 6);
+    for (const subject of [/paused/, /active again/, /Last chance/, /next delivery is on/, /is skipped/, /canceled/])
       assert.ok(
         mails.some((one) => subject.test(one)),
         String(subject),
@@ -131,8 +131,23 @@ describe('Subscriptions in the dashboard (spec §4 Subscription actions)', () =>
     assert.equal((await subscriptionNow(engine, subscription)).state, 'active');
   });
 
-  it('are delivered today, once, whatever their day: order, payment and mail as of any delivery', async () => {
+  it('are delivered tomorrow, of which their customer is told now', async () => {
     const subscription = await subscribe(engine, { actionableDate: later });
+    const tomorrow = addDays(today, 1);
+    const { actionableDate } = await act('deliver', subscription);
+    assert.deepEqual([actionableDate, await shop.attempts(subscription)], [tomorrow, []]);
+    assert.deepEqual((await subjects(subscription)).toSorted(), [
+      'Last chance to change your club box',
+      `Your next delivery is on ${longDay(tomorrow)}`,
+    ]);
+    await act('deliver', subscription);
+    assert.equal((await subjects(subscription)).length, 2);
+    await shop.beat(tomorrow);
+    assert.deepEqual(await shop.attempts(subscription), [[tomorrow, tomorrow, 'placed']]);
+  });
+
+  it('are delivered today when they are due, once: order, payment and mail as of any delivery', async () => {
+    const subscription = await subscribe(engine, { actionableDate: today });
     assert.equal((await ofCustomer(subscription))[0]?.isDeliverable, true);
     const both = await Promise.allSettled([act('deliver', subscription), act('deliver', subscription)]);
     assert.deepEqual(both.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
@@ -148,12 +163,14 @@ describe('Subscriptions in the dashboard (spec §4 Subscription actions)', () =>
     );
     assert.deepEqual(await subjects(subscription), [`Your order ${orders[0]?.code}`]);
     assert.ok(
-      (await notesOf(subscription)).includes('private keeper: Delivery of today asked for: They asked on the phone'),
+      (await notesOf(subscription)).includes(
+        'private keeper: Delivery as soon as possible asked for: They asked on the phone',
+      ),
     );
   });
 
   it('are not delivered when the card is declined: that is said, mailed, and owed', async () => {
-    const subscription = await subscribe(engine, { card: cards.tryAgainLater, actionableDate: later });
+    const subscription = await subscribe(engine, { card: cards.tryAgainLater, actionableDate: today });
     await assert.rejects(act('deliver', subscription), /declined/);
     const { paymentState, actionableDate, failedTries } = await subscriptionNow(engine, subscription);
     assert.deepEqual([paymentState, actionableDate, failedTries], ['failed', today, 1]);
@@ -174,6 +191,10 @@ describe('Subscriptions in the dashboard (spec §4 Subscription actions)', () =>
   });
 });
 
+function longDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
+
 async function pageOf(filter: SubscriptionFilter, who = 'keeper'): Promise<readonly string[]> {
   const data = (await engine.dashboard(
     `{ shopSubscriptions(filter: ${filter}, page: 1) { totalItems items { id waitsForPayment isSoldOut customer { emailAddress } } } }`,
@@ -189,18 +210,31 @@ describe('The list of all subscriptions', () => {
       late: await subscribe(engine, { actionableDate: addDays(today, -2) }),
       far: await subscribe(engine, { actionableDate: addDays(today, 7) }),
       unpaid: await subscribe(engine, { actionableDate: today, paymentState: 'failed', failedTries: 3 }),
+      declined: await subscribe(engine, { actionableDate: addDays(today, -1), paymentState: 'failed', failedTries: 1 }),
       paused: await subscribe(engine, { actionableDate: null, isPaused: true }),
       last: await subscribe(engine, { actionableDate: today, endDate: addDays(today, -1) }),
+      // Its owner is late with a card: the list of this week is where somebody sees it.
+      cardless: await subscribe(engine, { actionableDate: addDays(today, 5), card: null }),
     };
+    await announce(engine, kinds.cardless, addDays(today, 5), 'needs_card');
     const named = async (filter: SubscriptionFilter): Promise<readonly (string | undefined)[]> =>
       (await pageOf(filter)).map(
         (id) => Object.entries(kinds).find(([, subscription]) => String(subscription.id) === id)?.[0],
       );
-    assert.deepEqual(await named('DUE_THIS_WEEK'), ['late', 'unpaid', 'soon']);
-    assert.deepEqual(await named('WAITS_FOR_PAYMENT'), ['unpaid']);
+    assert.deepEqual(await named('DUE_THIS_WEEK'), ['late', 'declined', 'cardless', 'soon']);
+    assert.deepEqual(await named('WAITS_FOR_PAYMENT'), ['declined', 'unpaid']);
     assert.deepEqual(await named('SOLD_OUT'), []);
     assert.deepEqual(await named('PAUSED'), ['paused']);
-    assert.deepEqual(await named('RUNNING'), ['late', 'unpaid', 'last', 'soon', 'far', 'paused']);
+    assert.deepEqual(await named('RUNNING'), [
+      'late',
+      'declined',
+      'unpaid',
+      'last',
+      'cardless',
+      'soon',
+      'far',
+      'paused',
+    ]);
     await assert.rejects(pageOf('RUNNING', 'clerk'), /FORBIDDEN/);
     // The query filters as the rules say of each.
     const ctx = await engine.context('admin');

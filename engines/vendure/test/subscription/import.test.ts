@@ -72,7 +72,7 @@ function file(table: readonly Cells[], { separator = ',', end = '\n', mark = '' 
 }
 
 const importFile = (bytes: Buffer, isDryRun = false): Promise<readonly RowsOutcome[]> =>
-  importSubscriptions(engine.server, readSubscriptionFile(bytes), { today, isDryRun });
+  importSubscriptions(engine.server, readSubscriptionFile(bytes).subscriptions, { today, isDryRun });
 const importRows = (...table: readonly Cells[]): Promise<readonly RowsOutcome[]> => importFile(file(table));
 
 async function subscriptionOf(importReference: string): Promise<Subscription | undefined> {
@@ -289,13 +289,15 @@ describe('The file of subscriptions', () => {
   it('is refused as a whole when it is none', () => {
     const read = (text: string | Buffer) => () => readSubscriptionFile(Buffer.from(text as string));
     assert.throws(read('reference,sku\nA,B\n'), /lacks the columns/);
-    assert.throws(read(`${header},color\n`), /columns that nobody knows: color/);
+    assert.throws(read(`${header},color\n`), /unknown columns: color/);
     assert.throws(read(Buffer.from(`${header}\nA,Zo\xeb`, 'latin1')), /not written in UTF-8/);
     assert.throws(read(`${header}\n${',x'.repeat(40)}\n`), /Row 2 is broken/);
   });
 
   it('has an example that says nothing wrong', () => {
-    const moved = readSubscriptionFile(readFileSync(example)).map((one) => readMovedSubscription(one, today));
+    const moved = readSubscriptionFile(readFileSync(example)).subscriptions.map((one) =>
+      readMovedSubscription(one, today),
+    );
     assert.deepEqual(
       moved.map(({ reference, cans, isPaused }) => [reference, cans.length, isPaused]),
       [

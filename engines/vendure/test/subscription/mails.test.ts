@@ -86,9 +86,9 @@ const cases: readonly Case[] = [
   {
     what: 'going on',
     given: { isPaused: true, actionableDate: null },
-    change: (key) => calls.resume(key),
+    change: (key) => calls.resume(key, '2027-02-20'),
     subject: 'Your club box is active again',
-    says: ['The next delivery is on February 11, 2027.', 'Your member discount in the shop is 10%.', renews],
+    says: ['The next delivery is on February 20, 2027.', 'Your member discount in the shop is 10%.', renews],
   },
   {
     what: 'a cancellation',
@@ -195,6 +195,15 @@ describe('The mail of a change (spec §4 Subscription actions)', () => {
       includes(mail.text, says);
       for (const part of silent) assert.ok(!mail.text.includes(part), `${part}\nis in\n${mail.text}`);
     });
+
+  it('comes with the last reminder when the charge is less than three days away', async () => {
+    const subscription = await calls.club({ isPaused: true, actionableDate: null });
+    await calls.resume(keyOf(subscription));
+    const mails = await mailsTo(engine, subscription.customer.emailAddress);
+    const reminder = mails.find(({ subject }) => subject === 'Last chance to change your club box');
+    assert.ok(reminder && mails.length === 2);
+    includes(textOf(reminder), ['On February 11, 2027 we charge $91.65 to Visa ending in 1111']);
+  });
 
   it('has the amount of each charge, how to stop it and where to ask, as the law wants', async () => {
     const subscription = await calls.club();

@@ -34,6 +34,33 @@ describe('Changing a subscription (spec §4 Subscription actions, update)', () =
     assert.deepEqual([changed.interval, changed.actionableDate], [{ length: 2, unit: 'week' }, '2027-03-01']);
   });
 
+  it('to another interval or address moves a day that is over, unless its payment has failed', async () => {
+    const late = { card: null, actionableDate: '2027-02-01' };
+    const interval = { length: 2, unit: 'month' } as const;
+    const daysOf = async (given: object, update: Parameters<typeof calls.update>[1]): Promise<unknown> =>
+      (await calls.update(keyOf(await calls.begun({ ...late, ...given })), update)).actionableDate;
+    assert.equal(await daysOf({}, { interval }), '2027-04-01');
+    assert.equal(await daysOf({}, { shippingAddress: address }), '2027-03-01');
+    assert.equal(await daysOf({ paymentState: 'failed' }, { interval, shippingAddress: address }), '2027-02-01');
+    assert.equal(await daysOf({}, { interval, actionableDate: '2027-02-20' }), '2027-02-20');
+  });
+
+  it('to another day counts months from it, but not when a skip is taken back', async () => {
+    const key = keyOf(await calls.begun({ card: null, actionableDate: '2027-02-28', anchorDay: 31 }));
+    assert.equal((await calls.skip(key)).actionableDate, '2027-03-31');
+    const back = await calls.update(key, { actionableDate: '2027-02-28' });
+    assert.deepEqual([back.actionableDate, back.anchorDay], ['2027-02-28', 31]);
+    assert.equal((await calls.update(key, { actionableDate: '2027-03-05' })).anchorDay, 5);
+    assert.equal((await calls.pause(key, '2027-03-12')).anchorDay, 12);
+    assert.equal((await calls.resume(key)).anchorDay, 11);
+  });
+
+  it('to months counts them from the next delivery, where weeks came before', async () => {
+    const weekly = { card: null, intervalUnit: 'week', anchorDay: 17 } as const;
+    const changed = await calls.update(keyOf(await calls.begun(weekly)), { interval: { length: 1, unit: 'month' } });
+    assert.deepEqual([changed.actionableDate, changed.anchorDay], ['2027-03-01', 1]);
+  });
+
   it('to another day lets the card be tried anew; to the day that it has changes nothing', async () => {
     const failed = { failedTries: 2, mayBeTriedAgain: false, card: null };
     const subscription = await calls.begun(failed);

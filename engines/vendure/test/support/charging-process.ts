@@ -1,6 +1,7 @@
 import type { ID } from '@vendure/core';
 import { bootstrapWorker, RequestContextService } from '@vendure/core';
 import { vendureConfig } from '#src/composition/vendure-config';
+import { withoutScheduler } from '#src/composition/without-scheduler';
 import { readEnvironment } from '#src/config/environment';
 import { Charges } from '#src/payment/charges';
 import type { CardToCharge } from '#src/payment/payment-sessions';
@@ -15,7 +16,7 @@ export interface ChargeAsked {
 
 /** Charges a card for each order that it is sent, as a server does. */
 async function charging(): Promise<void> {
-  const { app } = await bootstrapWorker(vendureConfig(readEnvironment(process.env)));
+  const { app } = await bootstrapWorker(withoutScheduler(vendureConfig(readEnvironment(process.env))));
   whenLetGo(() => app.close());
   process.on('message', ({ orderId, card }: ChargeAsked) => {
     void app

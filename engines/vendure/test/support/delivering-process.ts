@@ -1,5 +1,6 @@
 import { bootstrapWorker } from '@vendure/core';
 import { vendureConfig } from '#src/composition/vendure-config';
+import { withoutScheduler } from '#src/composition/without-scheduler';
 import { readEnvironment } from '#src/config/environment';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
 import { entryPoint } from '#src/processes/entry-point';
@@ -7,7 +8,7 @@ import { whenLetGo } from '#src/processes/when-let-go';
 
 /** Does what is due on each day that it is sent, as a worker does. */
 async function delivering(): Promise<void> {
-  const { app } = await bootstrapWorker(vendureConfig(readEnvironment(process.env)));
+  const { app } = await bootstrapWorker(withoutScheduler(vendureConfig(readEnvironment(process.env))));
   whenLetGo(() => app.close());
   process.on('message', (today: string) => {
     void app

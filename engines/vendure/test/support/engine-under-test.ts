@@ -19,6 +19,7 @@ import {
   UserService,
 } from '@vendure/core';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import { audit } from '#src/audit/audit';
 import { vendureConfig } from '#src/composition/vendure-config';
 import { longestStatement } from '#src/config/connections';
 import { readEnvironment } from '#src/config/environment';
@@ -33,7 +34,6 @@ import { brand } from './brand';
 import type { FilledDatabase } from './filled-database';
 import { copyOfFilled } from './filled-database';
 import { freePort } from './free-port';
-import { ledgerProblems } from './ledger';
 import { SandboxStandIn } from './sandbox-stand-in';
 
 export const shopUrl = 'http://shop.test';
@@ -107,6 +107,8 @@ export class EngineUnderTest {
   private app: INestApplication | undefined;
   private variables: Variables = {};
   private readonly running: Running[] = [];
+  /** Findings of the audit that a test leaves, such as goods that left and were never paid. */
+  readonly expectedProblems: RegExp[] = [];
   /** Of those who work with the dashboard. */
   private readonly sessions = new Map<string, Promise<string>>();
 
@@ -212,9 +214,16 @@ export class EngineUnderTest {
     assert.deepEqual(problems, []);
   }
 
-  /** Lists what does not add up to the cent; nothing of an engine that never came up. */
+  /** Lists what does not add up to the cent; nothing of an engine that never came up. Two gift cards of its world begin used. */
   async ledgerProblems(): Promise<readonly string[]> {
-    return this.app ? ledgerProblems(this.get(TransactionalConnection).rawConnection) : [];
+    if (!this.app) return [];
+    const { rawConnection } = this.get(TransactionalConnection);
+    const findings = await audit((statement) => rawConnection.query(statement));
+    return findings
+      .flatMap(({ id, subjects }) => subjects.map((subject) => `${id} ${subject}`))
+      .filter(
+        (problem) => !problem.endsWith('…0001 of no order') && !this.expectedProblems.some((one) => one.test(problem)),
+      );
   }
 
   /** Starts a worker in a process of its own, which can be killed. */

@@ -10,9 +10,10 @@ export interface Call {
 }
 
 /** Something that becomes JSON, or a text of a type. */
-export type Answer =
-  | { readonly status?: number; readonly body: unknown }
-  | { readonly status?: number; readonly text: string; readonly type: string };
+export type Answer = { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } & (
+  | { readonly body: unknown }
+  | { readonly text: string; readonly type: string }
+);
 
 /** Stands in for a service over HTTP. */
 export class StandInServer {
@@ -28,7 +29,7 @@ export class StandInServer {
         void Promise.resolve(answered).then((given) => {
           const { text, type } =
             'text' in given ? given : { text: JSON.stringify(given.body), type: 'application/json' };
-          response.writeHead(given.status ?? 200, { 'content-type': type }).end(text);
+          response.writeHead(given.status ?? 200, { 'content-type': type, ...given.headers }).end(text);
         });
       });
     });

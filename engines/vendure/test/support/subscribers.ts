@@ -3,9 +3,16 @@ import type { Customer, ID } from '@vendure/core';
 import { ProductVariant, TransactionalConnection } from '@vendure/core';
 import type { CardVault } from '#src/payment-provider/card-vault';
 import { CARD_VAULT } from '#src/payment-provider/card-vault';
+import type { Day } from '#src/plugin/interval/calendar-day';
+import { addDays, beginningOf, dayOfMonth } from '#src/plugin/interval/calendar-day';
 import type { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { SavedCards } from '#src/plugin/saved-card/saved-cards';
-import { SubscribedLine, Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import type { ReminderType } from '#src/plugin/subscription/shared/subscription.entity';
+import {
+  SubscribedLine,
+  Subscription,
+  SubscriptionReminder,
+} from '#src/plugin/subscription/shared/subscription.entity';
 import { inTransaction, makeCustomer } from './customers';
 import type { EngineUnderTest } from './engine-under-test';
 
@@ -37,6 +44,8 @@ interface SubscriptionGiven extends Partial<Omit<Subscription, 'customer' | 'sav
   readonly lines?: readonly LineGiven[];
   /** The number of a test card; null for none. */
   readonly card?: string | null;
+  /** False for one of whose next delivery no last reminder was written. */
+  readonly isAnnounced?: boolean;
 }
 
 let customers = 0;
@@ -63,11 +72,14 @@ export async function saveCard(engine: EngineUnderTest, customer: Customer, numb
   return card;
 }
 
-/** Stores a subscription as joining does: a month between its deliveries, two cans of white, a card that pays. */
+/**
+ * Stores a subscription as joining does: a month between its deliveries, two cans of white, a card that pays. Its customer has been
+ * told of the next delivery for the last time, or else nothing would be charged.
+ */
 export async function subscribe(engine: EngineUnderTest, given: SubscriptionGiven = {}): Promise<Subscription> {
-  const { customer = await newCustomer(engine), card = cards.pays, lines, ...fields } = given;
+  const { customer = await newCustomer(engine), card = cards.pays, isAnnounced = true, lines, ...fields } = given;
   const savedCard = card === null ? null : await saveCard(engine, customer, card);
-  return inTransaction(engine, async (ctx) => {
+  const subscribed = await inTransaction(engine, async (ctx) => {
     const connection = engine.get(TransactionalConnection);
     const subscription = await connection.getRepository(ctx, Subscription).save(
       new Subscription({
@@ -80,6 +92,7 @@ export async function subscribe(engine: EngineUnderTest, given: SubscriptionGive
         intervalUnit: 'month',
         shippingAddress: inSacramento,
         billingAddress: inSacramento,
+        anchorDay: dayOfMonth(fields.actionableDate ?? '2027-03-01'),
         ...fields,
       }),
     );
@@ -91,6 +104,21 @@ export async function subscribe(engine: EngineUnderTest, given: SubscriptionGive
     }
     return subscription;
   });
+  if (isAnnounced && fields.actionableDate != null) await announce(engine, subscribed, fields.actionableDate);
+  return subscribed;
+}
+
+/** Writes down that a reminder of a delivery was sent three days before it, the last one unless another is named. */
+export async function announce(
+  engine: EngineUnderTest,
+  { id }: Pick<Subscription, 'id'>,
+  day: Day,
+  reminderType: ReminderType = 'last_chance',
+): Promise<void> {
+  await engine
+    .get(TransactionalConnection)
+    .getRepository(await engine.context(), SubscriptionReminder)
+    .insert({ subscriptionId: id, reminderType, actionableDate: day, sentAt: beginningOf(addDays(day, -3)) });
 }
 
 /** Reads a subscription as it is now, with its lines. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Order } from '@vendure/core';
+import type { Order, RequestContext } from '@vendure/core';
 import { OrderService, ProductVariant, TransactionalConnection } from '@vendure/core';
 import { DeliveryOrders } from '#src/plugin/delivery/shared/delivery-orders';
 import { ShopFailure } from '#src/plugin/shop-failure';
@@ -98,6 +98,25 @@ describe('Sales tax by Stripe', () => {
   it('is that of each place of a group order', async () => {
     const order = await new GroupShopper(engine).priced([to(fresno, 3), to(portland, 4)]);
     assert.equal(taxOf(order), 176);
+  });
+
+  it('is asked for on what a discount of the whole order leaves of each line (spec §3 Adjustment)', async () => {
+    const { id } = await engine.orderAtPayment('ORANGE-1', 1);
+    const change = (work: (orders: OrderService, ctx: RequestContext) => Promise<unknown>): Promise<unknown> =>
+      engine.locked(id, (ctx) => work(engine.get(OrderService), ctx));
+    const red = await engine
+      .get(TransactionalConnection)
+      .rawConnection.getRepository(ProductVariant)
+      .findOneByOrFail({ sku: 'RED-1' });
+    await change((orders, ctx) => orders.applyCouponCode(ctx, id, 'TEN'));
+    assert.equal(taxOf(await engine.order(id)), 0);
+    await change((orders, ctx) => orders.addItemToOrder(ctx, id, red.id, 5));
+    // 8.375 percent of $8.00 and of $32.00: the $10.00 off the first can are of both now.
+    assert.equal(taxOf(await engine.order(id)), 67 + 268);
+    assert.deepEqual(
+      tax.calculations.at(-1)?.items.map(({ amount }) => amount),
+      [800, 3200],
+    );
   });
 
   it('refuses to price while Stripe is away, and leaves the order as it was: nobody pays a wrong tax', async () => {

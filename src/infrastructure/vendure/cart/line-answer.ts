@@ -14,7 +14,7 @@ const partsCheck = list(fields({ sku: text, quantity: integer }));
 /** A line without the gift cards that it buys, which the order tells. */
 export function toLineItem(line: LineParts, codes: PromotionCodes): Omit<LineItem, 'giftCards'> {
   const { id, quantity, unitPrice, discounts, productVariant: variant } = line;
-  const tax = cents(line.discountedLinePriceWithTax - line.discountedLinePrice);
+  const tax = cents(line.proratedLinePriceWithTax - line.proratedLinePrice);
   const parts = partsOf(line);
   return {
     id,
@@ -49,12 +49,12 @@ function readParts(json: string): readonly Part[] | undefined {
   return readable(partsCheck, parseJson(json));
 }
 
-function toLineVariant({ sku, name, product, customFields: more }: LineParts['productVariant']): LineVariant {
+function toLineVariant({ sku, name, product, options, customFields: more }: LineParts['productVariant']): LineVariant {
   return {
     sku,
     name,
     slug: product.slug,
-    optionsText: '',
+    optionsText: options.map((option) => `${option.group.name}: ${option.name}`).join(', '),
     noIndividualPurchase: more?.noIndividualPurchase ?? false,
     ...(more?.composable && { isComposable: true }),
     ...(more?.weight !== undefined && { weight: more.weight }),

@@ -40,6 +40,7 @@ export function toOrder(parts: OrderParts): Order {
     state: stateOf(parts),
     isComplete,
     ...progressOf(parts),
+    store: parts.store,
     isReadyToPlace: !isComplete && parts.checkoutStep === 'confirm',
     // In the order in which they were added.
     lineItems: [...parts.lines]

@@ -25,8 +25,10 @@ export function toSubscription(parts: SubscriptionParts): Subscription {
     shipAddress: shippingAddress,
     isSkippable: parts.isSkippable,
     hasFailedPayment: parts.hasFailedPayment,
+    needsCard: parts.needsCard,
     upcomingTotal: cents(parts.upcomingTotal),
     ...omitNullish({
+      anchorDay: parts.anchorDay,
       actionableDate: readDay(parts.actionableDate ?? ''),
       endDate: readDay(parts.endDate ?? ''),
       card: card && {

@@ -3,7 +3,7 @@ import type { FailureMessages } from '#src/ui/kit/failures';
 export const addressBookMessages = {
   title: 'Addresses',
   description: 'The addresses that you ship to.',
-  lead: 'Checkout starts with your default address. The address of your last order becomes the default.',
+  lead: 'Checkout starts with your default address. The address of your last order becomes the default. Placed orders and their prepaid deliveries keep their address: write to us to change it.',
   loading: 'Loading your addresses',
   failed: { title: 'Your saved addresses did not load.' },
   stale: 'This list may be out of date.',

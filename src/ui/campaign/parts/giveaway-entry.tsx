@@ -22,7 +22,7 @@ export interface GiveawayEntryProps {
 
 export const GiveawayEntry = observer(function GiveawayEntry({ giveaway, excludedStates, terms }: GiveawayEntryProps) {
   const page = usePresenter(GiveawayPresenter, { giveaway, excludedStates });
-  const notice = useFocusOnChange<HTMLDivElement>(page.enteredAs);
+  const notice = useFocusOnChange<HTMLDivElement>(page.enteredAs ?? '');
   if (!page.isOffered) return <Notice still action={<ContactLink />} text={messages.notOffered} />;
   return (
     <div className="stack gap-5">

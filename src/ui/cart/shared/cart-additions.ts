@@ -22,7 +22,8 @@ export class CartAdditions extends ActionsById {
 
   /** Says what was added, and shows it in the cart. */
   show(message: string): void {
-    this.liveMessage.announce(message);
+    // The message belongs to the open cart.
     this.flyout.open();
+    this.liveMessage.announce(message);
   }
 }

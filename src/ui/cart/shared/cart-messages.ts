@@ -40,6 +40,7 @@ export const cartMessages = {
   changeCansNamed: (name: string) => `Change cans: ${name}`,
   removeNamed: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} was removed`,
+  restored: (name: string) => `${name} is back in your cart`,
   short: (left: number) =>
     left === 0
       ? 'Sold out. Please remove it to check out.'
@@ -56,6 +57,7 @@ export const cartMessages = {
   applyCode: 'Apply',
   codeApplied: (code: string) => `${code} is applied`,
   codeAlreadyApplied: (code: string) => `${code} is already applied`,
+  withTotal: (change: string, total: Cents) => `${change}. Total ${formatMoney(total)}`,
   codeNeeded: 'Enter a code first.',
   codes: 'Applied codes',
   removeCode: (code: string) => `Remove code ${code}`,

@@ -9,7 +9,6 @@ import type { AutomaticDiscount } from '#src/domain/catalogue/shopper-price';
 import { dayOf } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, formatMoney } from '#src/domain/money/money';
-import { prepaidEndDate } from '#src/domain/prepaid/prepaid-end-date';
 import { packSearch } from '#src/ui/catalogue/shared/pack-address';
 import { asGiftCardRow, type GiftCardRow } from '#src/ui/gift-card/shared/gift-card-row';
 import { describePlan, prepaidMessages } from '#src/ui/prepaid/shared/prepaid-messages';
@@ -48,6 +47,8 @@ export interface LineRow {
   /** The message about units that were added after the order was placed. */
   readonly addedLater: string | undefined;
   readonly failure: string | undefined;
+  /** The reason why typed text is no quantity, which was announced when it was left. */
+  readonly refusal: string | undefined;
   readonly giftCards: readonly GiftCardRow[];
 }
 
@@ -60,12 +61,13 @@ export interface LineKnowledge {
   /** The unit price that the page showed, where the server asks for a different one. */
   readonly promised?: Cents | undefined;
   readonly failure?: string | undefined;
+  readonly refusal?: string | undefined;
   readonly discounts?: readonly AutomaticDiscount[];
 }
 
 export function asLineRow(
   { line, quantity, amount, discounted, pending }: ShownLine,
-  { productOf = () => undefined, start = 0, left, promised, failure, discounts = [] }: LineKnowledge = {},
+  { productOf = () => undefined, start = 0, left, promised, failure, refusal, discounts = [] }: LineKnowledge = {},
 ): LineRow {
   const product = productOf(line.sku);
   const reason = lineReason(line, discounts);
@@ -95,6 +97,7 @@ export function asLineRow(
     left: isShort ? left : undefined,
     addedLater: line.crossSold ? cartMessages.addedLater(line.crossSold, line.quantity) : undefined,
     failure: failure ?? unreadable(line),
+    refusal,
     giftCards: line.giftCards.map(asGiftCardRow),
   };
 }
@@ -130,7 +133,7 @@ export function changeCansPath(line: LineItem): string | undefined {
 
 /** Prepaid deliveries begin when the order is placed (spec §3 Prepaid subscription). */
 export function prepaidFact({ prePaidSubscription: plan }: LineItem, start: Instant): string | undefined {
-  return plan && describePlan(plan, prepaidEndDate(dayOf(start), plan));
+  return plan && describePlan(plan, dayOf(start));
 }
 
 /** The back end may repeat a line at an interval that this shop does not know (spec §5). */

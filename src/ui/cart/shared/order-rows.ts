@@ -22,7 +22,7 @@ export function linesOf(rows: readonly OrderRow[]): readonly LineRow[] {
 }
 
 /** The facts about a line that a page knows besides the order. */
-export type KnownOfLine = Pick<LineKnowledge, 'left' | 'failure'>;
+export type KnownOfLine = Pick<LineKnowledge, 'left' | 'failure' | 'refusal'>;
 
 export class OrderRows {
   static readonly dependencies: DependenciesOf<typeof OrderRows> = [

@@ -59,9 +59,7 @@ export const BoxBar = observer(function BoxBar({ box, full, gap, price, actions,
         <ProgressBar value={chosen} max={size}>
           <strong>{canMessages.progress(chosen, size)}</strong>
         </ProgressBar>
-        <p className="note" role="status">
-          {isFull ? full : (gap ?? canMessages.missing(missing))}
-        </p>
+        <p className="note">{isFull ? full : (gap ?? canMessages.missing(missing))}</p>
       </div>
       {price}
       <div className={`cluster ${styles.actions}`}>{actions}</div>

@@ -140,13 +140,14 @@ export class BoxEditor {
     this.notice = notice;
   }
 
-  /** Says how many there are of this can and of all when the changes stop. */
+  /** Says how many there are of this can and of all when the changes stop, and that the box is full, in one message. */
   choose(sku: string, quantity: number): void {
     this.start(setCans(this.choice, sku, Math.min(quantity, this.maxQuantityOf(sku))));
     const name = this.built.find((product) => product.sku === sku)?.name;
     if (name === undefined) return;
     const chosen = canMessages.chosen(name, chosenOf(this.choice, sku));
-    this.message.announce(`${chosen}. ${canMessages.progress(this.chosen, this.size)}`);
+    const all = [chosen, canMessages.progress(this.chosen, this.size), ...(this.isFull ? [canMessages.filled] : [])];
+    this.message.announce(all.join('. '));
   }
 
   /** Returns false when the address is the one that was set or written last. */

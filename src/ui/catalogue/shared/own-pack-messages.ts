@@ -6,6 +6,7 @@ export const canMessages = {
   more: (name: string) => `One more ${name}`,
   chosen: (name: string, chosen: number) => `${name}: ${chosen}`,
   progress: (chosen: number, size: number) => `${chosen} of ${size} cans`,
+  filled: 'It is full: to swap a can, remove one first',
   missing: (cans: number) => (cans === 1 ? 'One more can to go.' : `${cans} more cans to go.`),
   notYet: (cans: number) => (cans === 1 ? 'Choose one more can' : `Choose ${cans} more cans`),
 } as const;

@@ -11,6 +11,7 @@ export const productMessages = {
   backOrder: 'Ships a little later',
   inStock: 'In stock',
   quantity: 'Quantity',
+  chosen: (quantity: number) => `Quantity ${quantity}`,
   fewer: 'One less',
   more: 'One more',
   tastesOf: 'Tastes of',

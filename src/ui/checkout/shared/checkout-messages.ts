@@ -91,6 +91,10 @@ export const checkoutMessages = {
     changed: (amount: string) =>
       `Your gift card or store credit was used for another order. This order was not placed. There is ${amount} left to pay.`,
   },
+  tooLittle: {
+    title: (amount: string) => `${amount} is too little for a card`,
+    text: (least: string) => `A card can be charged ${least} at least. Add something to your cart to place your order.`,
+  },
   noWay: {
     title: 'No shipping options yet',
     text: 'Our carriers have not offered a way to ship this order. Your cart and your address are kept.',
@@ -217,7 +221,9 @@ export const crossSellMessages = {
     `We do not know whether ${name} was added. Try again: we check first, so you will not pay twice.`,
   refused: {
     declined: (name: string) => `${name} could not be added: your card was declined. Nothing was charged.`,
-    soldOut: (name: string) => `${name} could not be added: sold out. Nothing was charged.`,
+    'sold-out': (name: string) => `${name} could not be added: sold out. Nothing was charged.`,
+    'too-much': (name: string) =>
+      `${name} could not be added: what you add may cost at most as much as the order. Nothing was charged.`,
     closed: (name: string) => `${name} could not be added: we are packing your order. Nothing was charged.`,
     other: (name: string, reason: string) => `${name} could not be added. ${reason}`,
   },

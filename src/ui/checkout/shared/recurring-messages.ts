@@ -36,7 +36,7 @@ export function describeTerms(terms: RecurringTerms): TermsText {
     return {
       title: terms.name,
       facts: [
-        `You pay ${amount} today for everything: ${describePlan(terms.plan, terms.end)}`,
+        `You pay ${amount} today for everything: ${describePlan(terms.plan, terms.start)}`,
         'It ends by itself. Nothing renews, and nothing is charged again.',
       ],
     };

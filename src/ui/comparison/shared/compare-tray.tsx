@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { LinkButton, QuietButton } from '#src/ui/kit/button';
+import { focusAfterDismissal } from '#src/ui/kit/focus-after-dismissal';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { compareAddress } from './compare-address';
 import { ComparePresenter } from './compare.presenter';
@@ -12,6 +13,7 @@ export const CompareTray = observer(function CompareTray() {
   if (skus.length === 0) return null;
   return (
     <section
+      ref={focusAfterDismissal}
       className={`cluster gap-4 row-gap-2 between card ${styles.tray} above-lower-edge`}
       aria-label={compareMessages.region}
     >

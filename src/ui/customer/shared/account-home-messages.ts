@@ -19,12 +19,6 @@ export const accountHomeMessages = {
       text: 'Your card was declined, so your delivery is on hold.',
       action: 'Fix the payment',
     },
-    expired: {
-      title: 'The card for your club has expired',
-      text: (card: string) => `${card} cannot pay for the next delivery.`,
-      action: 'Choose another card',
-      card: (lastDigits: string) => `The card ending in ${lastDigits}`,
-    },
   },
   delivery: {
     loading: 'Loading your next delivery',

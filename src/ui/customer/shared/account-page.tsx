@@ -1,9 +1,19 @@
 import type { ComponentType } from 'react';
-import { type LoadedPage, type PageMessages, type PageProps, unlistedPage } from '#src/ui/shell/page-route';
+import {
+  type LoadedPage,
+  type PageMessages,
+  type PageProps,
+  type PartOf,
+  unlistedPage,
+} from '#src/ui/shell/page-route';
 import { AccountGate } from './account-gate';
 
 /** Defines a page that only a signed-in customer sees; guests sign in and come back (spec §2 /account/*). */
-export function accountPage(View: ComponentType<PageProps<undefined>>, messages: PageMessages): LoadedPage {
+export function accountPage(
+  View: ComponentType<PageProps<undefined>>,
+  messages: PageMessages,
+  partOf?: PartOf,
+): LoadedPage {
   function AccountPage(props: PageProps<undefined>) {
     return (
       <AccountGate>
@@ -11,5 +21,5 @@ export function accountPage(View: ComponentType<PageProps<undefined>>, messages:
       </AccountGate>
     );
   }
-  return unlistedPage(AccountPage, messages);
+  return unlistedPage(AccountPage, messages, partOf);
 }

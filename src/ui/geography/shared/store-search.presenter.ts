@@ -3,7 +3,6 @@ import { FindStores, type FoundStores } from '#src/application/geography/find-st
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Store } from '#src/domain/geography/store';
 import { readPlaceText } from '#src/domain/geography/store-search';
-import { oneLine } from '#src/domain/text/one-line';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form, type Problems } from '#src/ui/kit/form';
 import { Resource } from '#src/ui/kit/resource';
@@ -21,11 +20,6 @@ interface Answer {
 }
 
 const { problems } = storeMapMessages;
-
-/** Reads the place of an address; empty without one. */
-export function placeIn(parameters: URLSearchParams): string {
-  return oneLine(parameters.get('near') ?? '');
-}
 
 /** Presents the stores near a place (spec §2 find-us-in-stores). */
 export class StoreSearchPresenter implements Presenter<Given> {

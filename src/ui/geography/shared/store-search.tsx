@@ -6,10 +6,11 @@ import { ErrorState } from '#src/ui/kit/error-state';
 import { FormView } from '#src/ui/kit/form-view';
 import { TextField } from '#src/ui/kit/text-field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { nearSearch, placeIn } from './store-address';
 import { StoreCard } from './store-card';
 import { StoreMap } from './store-map';
 import { storeMapMessages as messages } from './store-map-messages';
-import { placeIn, StoreSearchPresenter } from './store-search.presenter';
+import { StoreSearchPresenter } from './store-search.presenter';
 import styles from './store-map.module.css';
 
 export interface StoreSearchProps {
@@ -88,9 +89,5 @@ const Found = observer(function Found({ presenter }: { readonly presenter: Store
     </>
   );
 });
-
-function nearSearch(place: string): string {
-  return `?${new URLSearchParams({ near: place }).toString()}`;
-}
 
 export { StoreSearch as View };

@@ -79,17 +79,22 @@ export class PayWithGiftCardPresenter {
     if (outcome.kind === 'not-a-code') return this.refuse(code, describeGiftCardDenial({ reason: 'not_found' }));
     const last = lastOfGiftCard(outcome.code);
     clearTaken(this.form, code);
-    this.liveMessage.announce(outcome.kind === 'applied' ? pay.applied(last) : pay.already(last));
+    this.announce(outcome.kind === 'applied' ? pay.applied(last) : pay.already(last));
     return true;
   }
 
   async remove({ id, last }: PayingCard): Promise<void> {
     this.removalProblem = undefined;
     const result = await this.removing.of(id).run(() => this.removeGiftCard.execute(id));
-    if (result.kind === 'done') this.liveMessage.announce(pay.removed(last));
+    if (result.kind === 'done') this.announce(pay.removed(last));
     if (result.kind !== 'failed') return;
     const problem = pay.stays(last, describeFailure(result.error));
     runInAction(() => (this.removalProblem = problem));
+  }
+
+  private announce(change: string): void {
+    const { current } = this.cart;
+    this.liveMessage.announce(current ? pay.leftToPay(change, formatMoney(current.amountDue)) : change);
   }
 
   private refuse(code: string, problem: string): false {

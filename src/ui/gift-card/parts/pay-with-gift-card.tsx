@@ -3,19 +3,18 @@ import { useRef } from 'react';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { Button } from '#src/ui/kit/button';
 import { Disclosure } from '#src/ui/kit/disclosure';
+import { focusAfterRemoval } from '#src/ui/kit/focus-after-removal';
 import { FormView } from '#src/ui/kit/form-view';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { TextField } from '#src/ui/kit/text-field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { CodeChip } from '#src/ui/promo-code/shared/code-chip';
-import { type PayingCard, PayWithGiftCardPresenter } from './pay-with-gift-card.presenter';
+import { PayWithGiftCardPresenter } from './pay-with-gift-card.presenter';
 
 const messages = giftCardMessages.pay;
 
-/** After a removal the focus moves to the next card, else to the field. */
 export const PayWithGiftCard = observer(function PayWithGiftCard() {
   const pay = usePresenter(PayWithGiftCardPresenter);
-  const whole = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
   async function apply(): Promise<boolean> {
@@ -24,24 +23,18 @@ export const PayWithGiftCard = observer(function PayWithGiftCard() {
     return true;
   }
 
-  async function remove(card: PayingCard, position: number): Promise<void> {
-    await pay.remove(card);
-    const others = whole.current?.querySelectorAll<HTMLElement>('ul button') ?? [];
-    (others[Math.min(position, others.length - 1)] ?? whole.current?.querySelector('summary'))?.focus();
-  }
-
   return (
-    <div ref={whole} className="stack gap-3">
+    <div ref={focusAfterRemoval} className="stack gap-3" data-focus-fallback="summary">
       {pay.cards.length > 0 && (
         <ul className="cluster gap-2" role="list" aria-label={messages.cards}>
-          {pay.cards.map((card, position) => (
+          {pay.cards.map((card) => (
             <li key={card.id}>
               <CodeChip
                 code={card.shown}
                 detail={card.detail}
                 busy={card.isBusy}
                 removeLabel={messages.remove(card.last)}
-                onRemove={() => void remove(card, position)}
+                onRemove={() => void pay.remove(card)}
               />
             </li>
           ))}

@@ -18,6 +18,7 @@ export const giftCardMessages = {
     remove: (last: string) => `Remove gift card …${last}`,
     removed: (last: string) => `Gift card …${last} was removed.`,
     stays: (last: string, reason: string) => `Gift card …${last} could not be removed. ${reason}`,
+    leftToPay: (change: string, amount: string) => `${change} ${amount} left to pay.`,
   },
   fields: {
     recipientName: 'Recipient name',

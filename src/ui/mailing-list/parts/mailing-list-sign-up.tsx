@@ -36,7 +36,7 @@ export const MailingListSignUp = observer(function MailingListSignUp(given: Mail
     // The link's secret leaves the address, so that nobody who finds the address later can use it.
     if (link) writeSearch(search);
   }, [hash, search, page, writeSearch]);
-  const notice = useFocusOnChange<HTMLDivElement>(page.notice);
+  const notice = useFocusOnChange<HTMLDivElement>(page.notice ?? '');
 
   return (
     <div className="stack gap-5">

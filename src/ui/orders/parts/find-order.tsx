@@ -13,7 +13,7 @@ import { FindOrderPresenter } from './find-order.presenter';
 /** Finds an order by its number and e-mail address (docs/adr/0061). */
 export const FindOrder = observer(function FindOrder() {
   const page = usePresenter(FindOrderPresenter);
-  const notice = useFocusOnChange<HTMLDivElement>(page.notice);
+  const notice = useFocusOnChange<HTMLDivElement>(page.notice ?? '');
   return (
     <div className="stack">
       <div ref={notice} tabIndex={-1}>

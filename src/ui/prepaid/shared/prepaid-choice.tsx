@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { Product } from '#src/domain/catalogue/product';
 import { isSameInterval } from '#src/domain/interval/interval';
 import { type Cents, cents } from '#src/domain/money/money';
-import { prepaidEndDate } from '#src/domain/prepaid/prepaid-end-date';
 import {
   defaultPlan,
   prepaidInstallments,
@@ -107,7 +106,7 @@ const Price = observer(function Price({
   return (
     <div className={`stack gap-1 ${styles.price}`}>
       <p role="status">
-        <strong>{describePlan(plan, prepaidEndDate(presenter.today, plan))}</strong>{' '}
+        <strong>{describePlan(plan, presenter.today)}</strong>{' '}
         {amounts && <span>{prepaidMessages.amounts(amounts)}</span>}
         {!amounts && presenter.isQueried && presenter.failure === undefined && asked.sku !== undefined && (
           <span className="note">{prepaidMessages.asking}</span>

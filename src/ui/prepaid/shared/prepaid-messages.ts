@@ -1,5 +1,7 @@
 import type { Day } from '#src/domain/interval/calendar-day';
 import { type Cents, formatMoney } from '#src/domain/money/money';
+import { lastPrepaidDelivery } from '#src/domain/prepaid/last-prepaid-delivery';
+import { prepaidEndDate } from '#src/domain/prepaid/prepaid-end-date';
 import type { PrepaidPlan, PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
 import { formatDay } from '#src/ui/kit/day-messages';
 import { everyInterval } from '#src/ui/kit/interval-messages';
@@ -31,17 +33,17 @@ export const prepaidMessages = {
 } as const;
 
 /**
- * Returns "3 deliveries of 2, every month, next one on December 21, 2026, last one by February 21, 2027." Leaves out
- * unknown parts and a number of one (spec §3 Prepaid subscription, §9 en-US).
+ * Returns "3 deliveries of 2, every month, next one on December 21, 2026. The last delivery is on January 21, 2027, and the plan
+ * ends on February 21, 2027." Leaves out unknown parts and a number of one (spec §5 Prepaid end date, §9 en-US).
  */
-export function describePlan(plan: PrepaidPlan & Partial<PrepaidSubscription>, end: Day): string {
+export function describePlan(plan: PrepaidPlan & Partial<PrepaidSubscription>, start: Day): string {
   const { installmentCount, interval, quantity = 1, actionableDate } = plan;
   const deliveries = installmentCount === 1 ? '1 delivery' : `${installmentCount} deliveries`;
   const facts = [
     quantity === 1 ? deliveries : `${deliveries} of ${quantity}`,
     everyInterval(interval),
     ...(actionableDate === undefined ? [] : [`next one on ${formatDay(actionableDate)}`]),
-    `last one by ${formatDay(end)}`,
   ];
-  return `${facts.join(', ')}.`;
+  const days = `The last delivery is on ${formatDay(lastPrepaidDelivery(start, plan))}, and the plan ends on ${formatDay(prepaidEndDate(start, plan))}.`;
+  return `${facts.join(', ')}. ${days}`;
 }

@@ -74,14 +74,16 @@ export class PromoCodePresenter implements Presenter {
     // Text that is too long for any code is certainly unknown.
     if (outcome.kind === 'not-a-code') return this.refuse(code, describeDenial({ reason: 'not_found' }));
     clearTaken(this.form, code);
-    this.liveMessage.announce(accepted[outcome.kind](displayPromoCode(outcome.code)));
+    const said = accepted[outcome.kind](displayPromoCode(outcome.code));
+    if (outcome.kind === 'applied') this.announceWithTotal(said);
+    else this.liveMessage.announce(said);
     return true;
   }
 
   async remove(code: string): Promise<void> {
     this.removalProblem = undefined;
     const result = await this.removing.of(code).run(() => this.removePromoCode.execute(code));
-    if (result.kind === 'done') this.liveMessage.announce(cartMessages.codeRemoved(displayPromoCode(code)));
+    if (result.kind === 'done') this.announceWithTotal(cartMessages.codeRemoved(displayPromoCode(code)));
     if (result.kind !== 'failed') return;
     const problem = cartMessages.codeStays(displayPromoCode(code), describeFailure(result.error));
     runInAction(() => (this.removalProblem = problem));
@@ -90,6 +92,11 @@ export class PromoCodePresenter implements Presenter {
   drop(code: string): void {
     this.pendingPromoCodes.drop(code);
     this.liveMessage.announce(promoCodeMessages.dropped(displayPromoCode(code)));
+  }
+
+  private announceWithTotal(change: string): void {
+    const { current } = this.cart;
+    this.liveMessage.announce(current ? cartMessages.withTotal(change, current.total) : change);
   }
 
   private refuse(code: string, problem: string): false {

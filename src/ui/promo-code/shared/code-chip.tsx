@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/kit/icon';
 import styles from './code-chip.module.css';
 
@@ -9,11 +9,9 @@ export interface CodeChipProps {
   readonly onRemove?: (() => void) | undefined;
   readonly removeLabel: string;
   readonly busy?: boolean | undefined;
-  /** Lets the focus move on to the remove button of the next chip. */
-  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-export function CodeChip({ code, detail, onRemove, removeLabel, busy = false, ref }: CodeChipProps) {
+export function CodeChip({ code, detail, onRemove, removeLabel, busy = false }: CodeChipProps) {
   return (
     <span className={styles.chip}>
       <span className={`cluster gap-2 row-gap-0 ${styles.words}`}>
@@ -24,7 +22,6 @@ export function CodeChip({ code, detail, onRemove, removeLabel, busy = false, re
       </span>
       {onRemove && (
         <button
-          ref={ref}
           type="button"
           className={`icon-button ${styles.remove}`}
           aria-label={removeLabel}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { LinkButton, QuietButton } from '#src/ui/kit/button';
+import { focusAfterDismissal } from '#src/ui/kit/focus-after-dismissal';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSite } from '#src/ui/shell/site-identity';
 import { ReferralBubblePresenter } from './referral-bubble.presenter';
@@ -13,14 +14,8 @@ export const ReferralBubble = observer(function ReferralBubble() {
   if (!bubble.invitation) return null;
   const { title, text } = bubble.invitation;
 
-  /** The button disappears with the bubble, so the page gets the focus. */
-  function hide(): void {
-    document.querySelector('main')?.focus({ preventScroll: true });
-    bubble.hide();
-  }
-
   return (
-    <aside className={`container ${styles.place}`} aria-labelledby="referral-bubble">
+    <aside ref={focusAfterDismissal} className={`container ${styles.place}`} aria-labelledby="referral-bubble">
       <div className={`stack gap-6 row-gap-3 ${styles.bubble}`}>
         <div>
           <h2 className="small-title" id="referral-bubble">
@@ -32,7 +27,7 @@ export const ReferralBubble = observer(function ReferralBubble() {
           <LinkButton to="/account/#refer-friend" variant="secondary" small>
             {referralMessages.getLink}
           </LinkButton>
-          <QuietButton onClick={hide}>{referralMessages.hide}</QuietButton>
+          <QuietButton onClick={() => bubble.hide()}>{referralMessages.hide}</QuietButton>
         </div>
       </div>
     </aside>

@@ -55,6 +55,7 @@ export const loginMessages = {
     missing: 'Nothing there? It may take a minute. Check your spam folder too.',
     waiting: 'Waiting for you to open the link',
     again: 'Send it again',
+    mayAgain: 'You can send the link again now.',
     againIn: (seconds: number) => `You can send it again in ${seconds} s.`,
     other: 'Use another address',
   },

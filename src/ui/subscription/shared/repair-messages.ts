@@ -14,6 +14,21 @@ export const repairMessages = {
     action: 'Change the card',
   },
   unpaidDelivery: 'Waiting for payment',
+  needsCard: {
+    title: 'Your next box needs a card',
+    /** Until its day. */
+    planned: (day: string) => `It is planned for ${day}. Without a card nothing ships and nothing is charged.`,
+    /** From its day on. */
+    waiting: (day: string) =>
+      `Your box for ${day} waits for a card. Nothing was charged. Once you choose a card, the box gets a new day.`,
+    delivery: 'Waiting for a card',
+    action: 'Choose a card',
+  },
+  expiring: {
+    title: 'Your club needs another card',
+    text: (card: string) => `${card} ends before your next box ships.`,
+    action: 'Choose another card',
+  },
   legend: 'Pay with',
   none: 'You have no saved cards.',
   pay: (amount: string | undefined) => (amount === undefined ? 'Pay now' : `Pay ${amount} now`),

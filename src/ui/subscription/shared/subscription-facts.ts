@@ -1,4 +1,5 @@
 import type { Picture, Product } from '#src/domain/catalogue/product';
+import { todayOf } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import { formatMoney } from '#src/domain/money/money';
 import type { LinkedPage } from '#src/domain/site/linked-pages';
@@ -41,17 +42,21 @@ export function describeSubscription(subscription: Subscription): string {
   return subscriptionMessages.what(cansPerDelivery(subscription), everyInterval(subscription.interval));
 }
 
-/** True when a payment failed and deliveries are still to come. */
-export function needsPayment(subscription: Subscription): boolean {
-  return subscription.hasFailedPayment && !isOver(subscription);
+/** Says that the next box needs a card; undefined when it does not (spec §4 Subscription actions). */
+export function describeNeedForCard(subscription: Subscription, now: Instant): string | undefined {
+  const { actionableDate: day } = subscription;
+  if (day === undefined || paymentProblem(subscription, now) !== 'needs-card') return undefined;
+  const { planned, waiting } = repairMessages.needsCard;
+  return day > todayOf(now) ? planned(formatDay(day)) : waiting(formatDay(day));
 }
 
 export function isOver(subscription: Subscription): boolean {
   return obstacleTo('update', subscription) === 'is-over';
 }
 
-export function badgeOf(subscription: Subscription): StateBadge {
-  if (needsPayment(subscription)) return { label: subscriptionMessages.failedBadge, tone: 'pop' };
+export function badgeOf(subscription: Subscription, now: Instant): StateBadge {
+  const problem = paymentProblem(subscription, now);
+  if (problem) return { label: subscriptionMessages.problems[problem].badge, tone: 'pop' };
   return {
     label: subscriptionMessages.states[subscription.state],
     tone: subscription.state === 'active' ? 'vine' : 'ink',
@@ -59,9 +64,10 @@ export function badgeOf(subscription: Subscription): StateBadge {
 }
 
 /** Returns one line about the next delivery. */
-export function whenOf(subscription: Subscription): string {
+export function whenOf(subscription: Subscription, now: Instant): string {
   const { state, actionableDate } = subscription;
-  if (needsPayment(subscription)) return list.failed;
+  const problem = paymentProblem(subscription, now);
+  if (problem) return subscriptionMessages.problems[problem].text;
   if (state === 'canceled' || state === 'inactive') return list.none;
   if (actionableDate === undefined) return state === 'paused' ? list.pausedOpen : list.none;
   const day = formatDay(actionableDate);
@@ -95,10 +101,14 @@ export function nextDeliveryOf(subscription: Subscription, now: Instant): NextDe
   const { state, actionableDate, upcomingTotal } = subscription;
   if (actionableDate === undefined || isOver(subscription)) return undefined;
   const deadline = changeDeadline(subscription, now);
-  const isUnpaid = paymentProblem(subscription, now) === 'delivery-unpaid';
+  const problem = paymentProblem(subscription, now);
+  // It was not charged on its day, and is not packed before it is.
+  const isWaiting = problem === 'delivery-unpaid' || (problem === 'needs-card' && deadline === undefined);
   return {
-    title: isUnpaid
-      ? repairMessages.unpaidDelivery
+    title: isWaiting
+      ? problem === 'needs-card'
+        ? repairMessages.needsCard.delivery
+        : repairMessages.unpaidDelivery
       : state === 'paused'
         ? nextMessages.resumesTitle
         : state === 'pending-cancellation'
@@ -108,8 +118,15 @@ export function nextDeliveryOf(subscription: Subscription, now: Instant): NextDe
     ...(upcomingTotal !== undefined && { goods: nextMessages.goods(formatMoney(upcomingTotal)) }),
     ...(deadline !== undefined
       ? { deadline: nextMessages.changeUntil(formatDay(deadline)) }
-      : !isUnpaid && { deadline: nextMessages.tooLate }),
+      : !isWaiting && { deadline: nextMessages.tooLate }),
   };
+}
+
+/** Names the day and the goods of the next charge, or says that there is none (spec §4 Subscription actions). */
+export function describeNextCharge({ state, actionableDate, upcomingTotal }: Subscription): string {
+  if (actionableDate === undefined) return state === 'paused' ? nextMessages.noChargePaused : nextMessages.noCharge;
+  const goods = upcomingTotal === undefined ? undefined : nextMessages.goods(formatMoney(upcomingTotal));
+  return nextMessages.charge(formatDay(actionableDate), goods);
 }
 
 export function scheduleOf(subscription: Subscription): readonly string[] {

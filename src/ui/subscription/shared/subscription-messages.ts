@@ -1,5 +1,6 @@
 import { clubSizes, memberPercent } from '#src/domain/club/club-discount';
 import type { DayProblem } from '#src/domain/subscription/day-choice';
+import type { PaymentProblem } from '#src/domain/subscription/payment-problem';
 import type { SubscriptionState } from '#src/domain/subscription/subscription';
 import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
 import type { FailureMessages, RefusalMessages } from '#src/ui/kit/failures';
@@ -26,7 +27,12 @@ export const subscriptionMessages = {
     inactive: 'Ended',
     other: 'Unknown',
   } satisfies Record<SubscriptionState, string>,
-  failedBadge: 'Payment failed',
+  /** The problem of a payment, in place of the state and of the next day. */
+  problems: {
+    'delivery-unpaid': { badge: 'Payment failed', text: 'Choose another card to get your delivery' },
+    'card-declined': { badge: 'Payment failed', text: 'Choose another card to get your delivery' },
+    'needs-card': { badge: 'Needs a card', text: 'Your next box needs a card' },
+  } satisfies Record<PaymentProblem, { readonly badge: string; readonly text: string }>,
   soldOut: 'Something in your box is sold out right now, so nothing was charged. Choose other cans, then try again.',
   list: {
     next: (day: string) => `Next delivery on ${day}`,
@@ -34,7 +40,6 @@ export const subscriptionMessages = {
     comesBack: (day: string) => `Paused until ${day}`,
     pausedOpen: 'Paused until you resume it',
     none: 'No more deliveries',
-    failed: 'Choose another card to get your delivery',
     open: 'Manage',
     look: 'View details',
   },
@@ -48,7 +53,11 @@ export const subscriptionMessages = {
     text: 'It is not one of yours. The link may be old, or you may have signed in with another address.',
     action: 'Back to your club',
   },
-  page: { title: 'Your subscription', description: 'The next delivery, and everything you can change about it.' },
+  page: {
+    title: 'Your subscription',
+    description: 'The next delivery, and everything you can change about it.',
+    number: (id: string) => `Number ${id.split('-')[0] ?? ''}`,
+  },
   next: {
     title: 'Next delivery',
     lastTitle: 'Last delivery',
@@ -56,9 +65,13 @@ export const subscriptionMessages = {
     contents: 'In every box',
     contentsOver: 'What was in the box',
     goods: (amount: string) => `${amount} before shipping and tax`,
+    /** "Next charge: December 20, 2026, $75.60 before shipping and tax." */
+    charge: (day: string, goods: string | undefined) => `Next charge: ${[day, goods].filter(Boolean).join(', ')}.`,
     changeUntil: (day: string) => `Change until ${day}`,
     tooLate: 'It is being packed. Changes now apply to the one after.',
     customize: 'Change the cans',
+    noCharge: 'No charge is planned.',
+    noChargePaused: 'Nothing is charged until you resume.',
     once: 'this time only',
   },
   notices: {
@@ -66,7 +79,7 @@ export const subscriptionMessages = {
       day === undefined
         ? 'This subscription is ending.'
         : `This subscription is ending: one more delivery comes on ${day}, then no more.`,
-    pausedUntil: (day: string) => `Paused. Deliveries start again automatically on ${day}.`,
+    pausedUntil: (day: string) => `Paused. Nothing is charged until ${day}, when deliveries start again automatically.`,
     paused: 'Paused. Nothing comes and nothing is charged until you resume.',
     pausedMember: 'Member prices are paused too.',
     canceled: 'This subscription is canceled. Nothing more comes and nothing more is charged.',
@@ -80,12 +93,21 @@ export const subscriptionMessages = {
     until: (day: string) => `The last one comes by ${day}.`,
     skip: 'Skip',
     skipOn: (day: string) => `Skip the delivery on ${day}`,
+    question: {
+      title: (day: string) => `Skip the delivery on ${day}?`,
+      text: (next: string | undefined) =>
+        `Nothing comes that day and nothing is charged. ${
+          next === undefined ? 'No other delivery follows.' : `The next delivery and its charge are on ${next}.`
+        } You can skip only once in a row.`,
+      confirm: 'Skip this delivery',
+      keep: 'Keep this delivery',
+    },
     rule: 'You can skip one delivery at a time. It counts as skipped even if you undo it.',
     skippedAlready: 'You have already skipped one. You can skip again after the next delivery.',
-    skipped: (day: string) => `Skipped. The next delivery comes on ${day}.`,
+    skipped: (charge: string) => `Skipped. Nothing is charged for that delivery. ${charge}`,
     undo: (day: string) => `Deliver on ${day} after all`,
     skippedDay: (day: string) => `The delivery on ${day} is skipped.`,
-    restored: (day: string) => `The next delivery comes on ${day} again.`,
+    restored: (charge: string) => `The delivery is planned again. ${charge}`,
     busy: 'One moment',
   },
   past: {
@@ -116,12 +138,12 @@ export const subscriptionMessages = {
     unknown: 'Choose one of these.',
     stays: (day: string) => `The next delivery stays on ${day}; the ones after it follow the new delivery frequency.`,
     save: 'Save',
-    saved: (every: string) => `Your box now comes ${every}.`,
+    saved: (every: string, charge: string) => `Your box now comes ${every}. ${charge}`,
   },
   address: {
     title: 'Delivery address',
     save: 'Save the address',
-    saved: 'Every delivery goes to the new address from now on.',
+    saved: (charge: string) => `Every delivery goes to the new address from now on. ${charge}`,
   },
   pause: {
     open: 'Pause',
@@ -129,24 +151,24 @@ export const subscriptionMessages = {
     text: 'Until deliveries start again, nothing comes, nothing is charged, and member prices are paused.',
     legend: 'For how long',
     untilDay: 'Until a day',
-    untilDayDetail: 'The next delivery comes that day, and the rest follow as usual.',
+    untilDayDetail: 'The next delivery comes and is charged that day. We remind you by e-mail before.',
     openEnd: 'Until I resume',
-    openEndDetail: 'We wait to hear from you.',
+    openEndDetail: 'Nothing is charged until you resume.',
     day: 'The day of the next delivery',
     confirm: 'Pause',
-    done: 'Deliveries are paused.',
+    done: (charge: string) => `Deliveries are paused. ${charge}`,
   },
   resume: {
     open: 'Resume',
     title: 'Resume the deliveries',
-    text: 'Deliveries start again, and member prices apply right away.',
+    text: 'Deliveries start again, and member prices apply right away. Each delivery is charged on its day.',
     legend: 'When the next delivery comes',
     openEnd: 'Tomorrow',
     untilDay: 'On a day',
     untilDayDetail: 'Choose when it suits you.',
     day: 'The day of the next delivery',
     confirm: 'Resume',
-    done: (day: string) => `Deliveries start again. The next one comes on ${day}.`,
+    done: (charge: string) => `Deliveries start again. ${charge}`,
   },
   dayProblems: {
     missing: 'Choose a day.',
@@ -174,8 +196,8 @@ export const subscriptionMessages = {
     lessOften: (every: string) => `Deliver ${every} instead`,
     pauseInstead: 'Pause instead',
     keep: 'Keep subscription',
-    done: 'The subscription is canceled.',
-    doneEnding: 'The subscription is ending. One more delivery is on its way.',
+    done: 'The subscription is canceled. Nothing more is charged.',
+    doneEnding: (charge: string) => `The subscription is ending after one more delivery. ${charge}`,
   },
 } as const;
 

@@ -43,10 +43,14 @@ export interface Club {
   readonly ports: Readonly<Record<Member, MemberPorts>>;
   /** The shopper pays the prepared order on its page, with a card that is kept. */
   pay(order: Order): Promise<void>;
+  /** The shop cancels an order that it has not sent. */
+  cancel(order: Order): Promise<void>;
   /** The shopper sends the page that saves a card. */
   saveCard(url: string): Promise<void>;
   /** From now on the bank of a saved card declines it, and takes other tries. */
   declineCard(walletPaymentSourceId: string): Promise<void>;
+  /** The card that pays for a subscription is gone, as when its provider forgets it. */
+  loseCard(subscriptionId: string): Promise<void>;
   /** Each day until this one passes, with all that is due on it. Gestures that follow are made on this day. */
   moveTo(day: Day): Promise<void>;
   setPrice(sku: string, price: number): Promise<void>;

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { saveCard } from '#sandbox/shop/cards/card-sessions';
 import { listMails } from '#sandbox/shop/outbox';
 import { pay } from '#sandbox/shop/payment-sessions';
+import { cancelOrder } from '#sandbox/shop/placed-orders/cancel-order';
 import { type Day, dayOf, todayOf } from '#src/domain/interval/calendar-day';
 import { shopApiAdapters } from '#src/infrastructure/shop-api/shop-api-adapters';
 import { SystemRandomSource } from '#src/infrastructure/system/system-random-source';
@@ -25,6 +26,7 @@ export async function sandboxClub(): Promise<Club> {
     pay: async ({ paymentPage }) => {
       expect(await pay(sandbox.shop, paymentPage!.sessionId, card)).toMatchObject({ kind: 'authorized' });
     },
+    cancel: ({ id }) => cancelOrder(sandbox.shop, Number(id)),
     saveCard: async (url) => {
       await saveCard(sandbox.shop, url.slice(url.lastIndexOf('/') + 1), card);
     },
@@ -35,6 +37,9 @@ export async function sandboxClub(): Promise<Club> {
         .set({ gatewayToken: 'declines-later' })
         .where('id', '=', source)
         .execute();
+    },
+    loseCard: async (id) => {
+      await database.updateTable('subscriptions').set({ creditCardId: null }).where('id', '=', Number(id)).execute();
     },
     moveTo: async (day) => {
       await control('clock', { now: `${day}T15:00:00.000Z` });

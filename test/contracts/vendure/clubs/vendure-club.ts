@@ -65,8 +65,12 @@ export async function vendureClub(): Promise<Club> {
     pay: async (order) => {
       await shop.pay(order);
     },
+    cancel: (order) => shop.cancel(order),
     saveCard: (url) => shop.saveCard(url),
     declineCard: (id) => stand.declineCard({ id }, 'declines-later'),
+    loseCard: async (id) => {
+      await ask('UPDATE subscription SET "savedCardId" = NULL WHERE id = $1', [id]);
+    },
     moveTo: async (day) => {
       // It begins with the first day that passes: until then nothing happens by itself.
       heart ??= await engine.startHeart();

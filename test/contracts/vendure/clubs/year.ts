@@ -75,6 +75,10 @@ export class Year {
       await this.payWithAnother('monthly');
       await this.payWithAnother('every two months');
     });
+    const waiting = await this.dayOf('every two weeks');
+    await this.on(addDays(waiting, -1), 'its card is gone', () => this.loseCard('every two weeks'));
+    await this.on(addDays(waiting, 3), 'it waits for a card', () => Promise.resolve());
+    await this.on(addDays(waiting, 3), 'it gets one', () => this.payWithAnother('every two weeks'));
     await this.chapter(320, 'it is canceled', () => this.of('every two weeks').cancel('Enough wine'));
     await this.chapter(366, 'a year is over', () => Promise.resolve());
   }
@@ -105,10 +109,12 @@ export class Year {
       of('WHITE-1', 12, month),
       of(countedCan, 24, { length: 2, unit: 'month' }),
     ]);
-    await this.buy('bob', 'a club', [of('WHITE-1', 12, { length: 2, unit: 'week' })]);
+    const club = await this.buy('bob', 'a club', [of('WHITE-1', 12, { length: 2, unit: 'week' })]);
     await this.buy('bob', 'a club with an end', [of('FIZZ-1', 12, month, this.day(100))]);
     const plan = { sku: 'ORANGE-1', quantity: 6, prepaid: { installmentCount: 3, interval: month } };
     await this.buy('bob', 'three deliveries paid ahead', [plan]);
+    // The club goes on without its first order, the plan ends with it.
+    await this.cancel('bob', [await this.buy('bob', 'a canceled plan', [plan]), club]);
     await this.name('ada', 'WHITE-1', 'monthly');
     await this.name('ada', countedCan, 'every two months');
     await this.name('bob', 'WHITE-1', 'every two weeks');
@@ -120,9 +126,14 @@ export class Year {
     await this.look(this.first, 'they join');
   }
 
-  private async buy(member: Member, label: string, lines: Parameters<typeof buy>[2]): Promise<void> {
+  private async buy(member: Member, label: string, lines: Parameters<typeof buy>[2]): Promise<string> {
     const number = await buy(this.club, member, lines, anAddress());
     this.orders.set(number, { label, member });
+    return number;
+  }
+
+  private async cancel(member: Member, numbers: readonly string[]): Promise<void> {
+    for (const number of numbers) await this.club.cancel(await this.club.ports[member].OrdersReader.read(number));
   }
 
   private async name(member: Member, sku: string, name: Name): Promise<void> {
@@ -167,6 +178,10 @@ export class Year {
 
   private async declineCards(member: Member): Promise<void> {
     for (const { id } of await this.club.ports[member].SavedCardGateway.list()) await this.club.declineCard(id);
+  }
+
+  private loseCard(name: Name): Promise<void> {
+    return this.club.loseCard(this.named.get(name)!.key.id);
   }
 
   private async payWithAnother(name: Name): Promise<void> {

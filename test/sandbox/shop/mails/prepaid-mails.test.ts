@@ -11,19 +11,25 @@ const sandbox = sharedSandbox({ config: { ...ringpullConfig, customers } });
 const to = (day: string): Promise<unknown> =>
   new ShopClient(sandbox).must('POST', '/_control/clock', { now: `${day}T15:00:00.000Z` });
 
-describe('Terms of a prepaid plan in the mails (spec §3 Prepaid subscription)', () => {
-  it('say what was paid, how many deliveries come and when, and that it does not renew', async () => {
-    const shopper = await GuestShopper.with(sandbox, [], 'key-ada');
-    await shopper.mustAdd('GAMAY-01', 6, {
-      options: {
-        prepaid_subscription: {
-          installment_count: 3,
-          interval: { length: 1, unit: 'month' },
-          line_items: [{ sku: 'GAMAY-01', quantity: 1 }],
-        },
+/** Pays for three monthly deliveries. */
+async function buyPlan(code?: string): Promise<void> {
+  const shopper = await GuestShopper.with(sandbox, [], 'key-ada');
+  await shopper.mustAdd('GAMAY-01', 6, {
+    options: {
+      prepaid_subscription: {
+        installment_count: 3,
+        interval: { length: 1, unit: 'month' },
+        line_items: [{ sku: 'GAMAY-01', quantity: 1 }],
       },
-    });
-    await shopper.buy();
+    },
+  });
+  if (code !== undefined) await shopper.coupon(code);
+  await shopper.buy();
+}
+
+describe('Terms of a prepaid plan in the mails (spec §3 Prepaid subscription, §5 Prepaid end date)', () => {
+  it('say what was paid, how many deliveries come and when, and that it does not renew', async () => {
+    await buyPlan();
     const { text } = await newestMailTo(sandbox, 'guest@example.test');
     expect(text).toContain('6 × Night Bus Gamay, prepaid: $153.00');
     for (const term of [
@@ -33,6 +39,7 @@ describe('Terms of a prepaid plan in the mails (spec §3 Prepaid subscription)',
       'In each delivery: 6 × Night Bus Gamay',
       'Next delivery: December 20, 2026',
       'Last delivery: January 20, 2027',
+      'Plan ends: February 20, 2027',
       'Renewal: None. After the last delivery nothing more ships and nothing more is charged.',
     ])
       expect(text).toContain(term);
@@ -41,9 +48,24 @@ describe('Terms of a prepaid plan in the mails (spec §3 Prepaid subscription)',
     expect(second.text).toContain('It is already paid for.');
     expect(second.text).toContain('1 is still to come.');
     expect(second.text).toContain('Last delivery: January 20, 2027');
+    expect(second.text).toContain('Plan ends: February 20, 2027');
     await to('2027-01-20');
     expect((await newestMailTo(sandbox, 'ada@example.test')).text).toContain('This is the last one.');
     await to('2027-03-20');
     expect(await subjectsTo(sandbox, 'ada@example.test')).toHaveLength(2);
+  });
+
+  it('say what was paid after a discount of the whole order (spec §3 Adjustment)', async () => {
+    await buyPlan('welcome10');
+    // $153.00 less $10.00, and 8 % tax.
+    expect((await newestMailTo(sandbox, 'guest@example.test')).text).toContain('Paid: $154.44 with tax.');
+  });
+
+  it('count the last delivery and the end from the first day, past shorter months', async () => {
+    await to('2027-05-31');
+    await buyPlan();
+    const { text } = await newestMailTo(sandbox, 'guest@example.test');
+    expect(text).toContain('Last delivery: July 31, 2027');
+    expect(text).toContain('Plan ends: August 31, 2027');
   });
 });

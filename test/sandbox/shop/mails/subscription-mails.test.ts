@@ -233,6 +233,11 @@ describe('Mails about the end of a subscription that is too close to a delivery 
     expect(text).toContain('We charge $105.21 for it.');
     expect(text).toContain('for other orders it ended today.');
     expect(text).toContain('Last charge: $105.21');
+    await member.to('2026-12-19');
+    expect((await member.newMails()).map(({ subject: told }) => told)).toEqual([
+      'Your last club box ships on December 20, 2026',
+      'Your last club box ships on December 20, 2026',
+    ]);
     await member.to('2026-12-20');
     const [order] = await member.subscriber.orders();
     expect(order!.total).toBe('105.21');
@@ -276,7 +281,7 @@ describe('Mails about a delivery that cannot be made', () => {
     expect(first.subject).toBe('Payment for your delivery failed');
     for (const sentence of [
       'We could not charge $105.21 to Visa ending in 0341, so your club box has not shipped.',
-      'We try again on December 21, 2026.',
+      'We try again on December 21, 2026. If that fails, we try every day until December 22, 2026.',
       'Choose another card, or add one, and your box goes out at once.',
     ])
       expect(first.text).toContain(sentence);
@@ -284,7 +289,7 @@ describe('Mails about a delivery that cannot be made', () => {
     await member.to('2026-12-30');
     const [second, third, ...more] = await member.newMails();
     expect(more).toEqual([]);
-    expect(second!.text).toContain('We try again on December 22, 2026.');
+    expect(second!.text).toContain('We try again on December 22, 2026. That is the last try.');
     expect(third!.text).toContain(
       'We have tried 3 times and do not try again until we have another card, or you skip this delivery.',
     );
@@ -300,7 +305,7 @@ describe('Mails about a delivery that cannot be made', () => {
     await member.to('2026-12-24');
     const { subject, text, links } = await member.newMail();
     expect(subject).toBe('Your delivery is delayed');
-    expect(text).toContain('Nothing is charged, and we try again every day.');
+    expect(text).toContain('Nothing is charged now. We try again every day until it is back.');
     expect(links).toEqual([`${storefront}/account/club/customize/${member.id}/`]);
     await sandbox.close();
   });

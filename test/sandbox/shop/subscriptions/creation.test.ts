@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addInterval, readDay } from '#sandbox/shop/calendar-day';
+import { addInterval, dayOfMonth, readDay } from '#sandbox/shop/calendar-day';
 import { fresno, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { configFor, errorsOf, monthly, Subscriber } from '#test/sandbox/support/subscriber';
@@ -26,6 +26,7 @@ describe('A subscription begins with an order (spec §1, §3 Subscription)', () 
       interval_length: 1,
       interval_units: 'month',
       actionable_date: '2026-12-20',
+      anchor_day: 20,
       end_date: null,
       tag_list: ['club-12'],
       skip_count: 0,
@@ -154,12 +155,13 @@ describe('Dates of deliveries (spec §3 Subscription, §4 Subscription actions):
   const month = { intervalLength: 1, intervalUnits: 'month' } as const;
 
   it.each([
-    ['2027-01-31', ['2027-02-28', '2027-03-28', '2027-04-28']],
-    ['2028-01-31', ['2028-02-29', '2028-03-29', '2028-04-29']],
-    ['2100-01-30', ['2100-02-28', '2100-03-28', '2100-04-28']],
-  ] as const)('follow each other from %s on, each one interval after the one before', (first, following) => {
+    ['2027-01-31', ['2027-02-28', '2027-03-31', '2027-04-30']],
+    ['2028-01-31', ['2028-02-29', '2028-03-31', '2028-04-30']],
+    ['2100-01-30', ['2100-02-28', '2100-03-30', '2100-04-30']],
+  ] as const)('keep the anchor of their first day, %s, through short months', (first, following) => {
     const days: string[] = [];
-    for (let day: string = first; days.length < following.length;) days.push((day = addInterval(day, month)));
+    const anchor = dayOfMonth(first);
+    for (let day: string = first; days.length < following.length;) days.push((day = addInterval(day, month, anchor)));
     expect(days).toEqual(following);
   });
 

@@ -165,7 +165,8 @@ describe('Deliveries of a subscription (spec §1, §3 Subscription)', () => {
       expect(await ada.read(waiting)).toMatchObject({ state: 'active', paused: false, actionable_date: '2027-02-28' });
       expect(await ada.read(resting)).toMatchObject({ state: 'paused', actionable_date: null });
       await home.to('2027-03-31');
-      expect((await ada.read(waiting)).actionable_date).toBe('2027-04-28');
+      // The day that the customer chose is the anchor of those that follow.
+      expect(await ada.read(waiting)).toMatchObject({ actionable_date: '2027-04-30', anchor_day: 31 });
     }));
 });
 
@@ -205,27 +206,27 @@ describe('Default reminder (spec §4 Default reminder, §9 Business constants)',
       ]);
     }));
 
-  it('is not repeated within two weeks, however the delivery moves', () =>
+  it('is kept back by one of the last two weeks while it is due for less than four hours', () =>
     at(SubscriberHome.open(), async (home) => {
       const { ada } = home;
       const { id } = await ada.join();
       await home.to('2026-12-06');
       await ada.update(id, { actionable_date: '2026-12-28' });
-      expect((await home.to('2026-12-19')).reminders).toBe(0);
-      expect((await home.to('2026-12-20')).reminders).toBe(1);
+      expect((await home.to('2026-12-14')).reminders).toBe(0);
+      expect((await home.to('2026-12-24')).reminders).toBe(1);
       expect(await home.mails()).toEqual([
         '11-20 Welcome to the can club',
         '12-06 Your next club box ships on December 20, 2026',
         '12-06 Your next delivery is on December 28, 2026',
-        '12-20 Your next club box ships on December 28, 2026',
+        '12-15 Your next club box ships on December 28, 2026',
       ]);
     }));
 
-  it('is not sent for paused, canceled or ended subscriptions', () =>
+  it('is not sent for what is paused without a day, canceled or ended', () =>
     at(SubscriberHome.open(), async (home) => {
       const { ada } = home;
       const ids = [(await ada.join(5)).id, (await ada.join(5)).id, (await ada.join(5)).id];
-      await ada.act(ids[0]!, 'pause', { actionable_date: '2026-12-20' });
+      await ada.act(ids[0]!, 'pause');
       await ada.act(ids[1]!, 'cancel');
       await ada.update(ids[2]!, { end_date: '2026-12-19' });
       expect((await home.to('2026-12-19')).reminders).toBe(0);

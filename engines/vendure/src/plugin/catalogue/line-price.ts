@@ -7,6 +7,7 @@ import type {
   ProductVariant,
   RequestContext,
 } from '@vendure/core';
+import { TransactionalConnection } from '@vendure/core';
 import { Variants } from '#src/plugin/catalogue/shared/variants';
 import { isOpenGiftCard } from '#src/plugin/order-line/open-amount';
 import { readParts } from '#src/plugin/order-line/pack-parts';
@@ -14,6 +15,7 @@ import type { PrepaidChoice } from '#src/plugin/order-line/prepaid-choice';
 import { readPrepaid } from '#src/plugin/order-line/prepaid-choice';
 import { prepaidPrice } from '#src/plugin/order-line/prepaid-price';
 import { invalid } from '#src/plugin/shop-failure';
+import { announcedPrice } from '#src/plugin/subscription/shared/announced-prices';
 import { packPrice } from './pack-price';
 
 /** The price of a line in cents; more would not fit into the amounts that the database keeps. */
@@ -23,12 +25,15 @@ type Fields = Partial<CustomOrderLineFields>;
 
 /**
  * Prices a pack that the shopper put together by its cans, a gift card of any amount by that amount, what is paid ahead by all of
- * its deliveries, and everything else as the catalogue says. What a prepaid plan delivers later is paid already.
+ * its deliveries, and everything else as the catalogue says, a delivery of the club at most as it was announced. Later deliveries of
+ * a prepaid plan are paid already.
  */
 export class LinePrice implements OrderItemPriceCalculationStrategy {
   private variants: Variants;
+  private connection: TransactionalConnection;
 
   init(injector: Injector): void {
+    this.connection = injector.get(TransactionalConnection);
     this.variants = injector.get(Variants);
   }
 
@@ -42,11 +47,24 @@ export class LinePrice implements OrderItemPriceCalculationStrategy {
     const priceIncludesTax = variant.listPriceIncludesTax;
     if (order.customFields.prepaidPlanId !== null) return { price: 0, priceIncludesTax };
     const choice = readPrepaid(fields.prepaid ?? '');
-    const unit = await this.unitPrice(ctx, variant, fields);
+    const today = await this.unitPrice(ctx, variant, fields);
+    const unit = Math.min(today, (await this.announced(ctx, variant, fields, order)) ?? today);
     if (!choice) return { price: unit, priceIncludesTax };
     const price = await this.paidAhead(ctx, choice, { variant, unit }, quantity);
     if (price * quantity > mostCents) throw invalid({ quantity: ['is too large'] });
     return { price, priceIncludesTax };
+  }
+
+  /** A delivery of a subscription costs no more than was announced. */
+  private async announced(
+    ctx: RequestContext,
+    { id: productVariantId }: ProductVariant,
+    { parts = '[]' }: Fields,
+    { customFields: { subscriptionId } }: Order,
+  ): Promise<number | undefined> {
+    return subscriptionId === null
+      ? undefined
+      : announcedPrice(this.connection, ctx, subscriptionId, { productVariantId, parts });
   }
 
   private async unitPrice(ctx: RequestContext, variant: ProductVariant, fields: Fields): Promise<number> {

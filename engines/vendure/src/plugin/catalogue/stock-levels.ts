@@ -2,6 +2,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { StockLevel, StockLevelService, StockMovementService, TransactionalConnection } from '@vendure/core';
+import { replaceMethod } from '#src/plugin/replaced-methods';
 
 /**
  * Counts what is packed, canceled and entered in the dashboard in the one statement that reads the stock: Vendure's own services read it,
@@ -17,23 +18,20 @@ export class StockLevels implements OnModuleInit {
 
   onModuleInit(): void {
     const { levels, movements } = this;
-    const addOnHand = levels.updateStockOnHandForLocation.bind(levels);
-    levels.updateStockOnHandForLocation = async (ctx, variantId, locationId, change) => {
+    replaceMethod(StockLevels, levels, 'updateStockOnHandForLocation', (addOnHand) => async (ctx, ...sent) => {
       // Vendure makes the stock of a place that never had any.
-      if (!(await this.add(ctx, 'stockOnHand', variantId, locationId, change)))
-        await addOnHand(ctx, variantId, locationId, change);
-    };
-    levels.updateStockAllocatedForLocation = async (ctx, variantId, locationId, change) => {
-      await this.add(ctx, 'stockAllocated', variantId, locationId, change);
-    };
-    const adjust = movements.adjustProductVariantStock.bind(movements);
-    movements.adjustProductVariantStock = async (ctx, variantId, stock) => {
+      if (!(await this.add(ctx, 'stockOnHand', ...sent))) await addOnHand(ctx, ...sent);
+    });
+    replaceMethod(StockLevels, levels, 'updateStockAllocatedForLocation', () => async (ctx, ...sent) => {
+      await this.add(ctx, 'stockAllocated', ...sent);
+    });
+    replaceMethod(StockLevels, movements, 'adjustProductVariantStock', (adjust) => async (ctx, variantId, stock) => {
       // The number that somebody enters is compared with the stock: the second of two clicks finds it entered.
       await this.query(ctx, 'SELECT id FROM stock_level WHERE "productVariantId" = $1 ORDER BY id FOR UPDATE', [
         variantId,
       ]);
       return adjust(ctx, variantId, stock);
-    };
+    });
   }
 
   /** False where there is no such place. */

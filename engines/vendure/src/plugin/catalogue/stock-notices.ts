@@ -14,6 +14,8 @@ import {
   TransactionalConnection,
   TranslatorService,
 } from '@vendure/core';
+import type { RowJob } from '#src/heartbeat/each-row';
+import { eachRow } from '#src/heartbeat/each-row';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import type { MailContent } from '#src/mails/shared/mail';
 import { action, paragraph } from '#src/mails/shared/mail';
@@ -23,8 +25,17 @@ import { Variants } from '#src/plugin/catalogue/shared/variants';
 import { ShopAddresses } from '#src/plugin/shop-addresses';
 import { StockRequest } from './stock-request.entity';
 
-/** Requests for a variant that one transaction answers at most; the heartbeat goes on. */
+/** Requests for a variant that the transaction answers at most which brings its stock. */
 const mostAtOnce = 100;
+
+const variantJob: RowJob<ID> = {
+  name: 'StockNotices',
+  failed: (id) => `Those who wait for the variant ${id} are not told`,
+};
+const requestJob: RowJob<Pick<StockRequest, 'id'>> = {
+  name: 'StockNotices',
+  failed: ({ id }) => `The stock request ${id} is not answered`,
+};
 
 /**
  * Mails the people who wait for a variant once a unit of it can be bought (spec §3 Stock request): by the transaction that brings the
@@ -64,7 +75,9 @@ export class StockNotices implements HeartbeatWork, OnApplicationBootstrap {
   /** Answers all requests for what can be bought by now. */
   async work(): Promise<void> {
     const ctx = await this.contexts.create({ apiType: 'admin' });
-    for (const { id } of await this.supplied(ctx, await this.waitedFor(ctx))) await this.tellAll(ctx, id);
+    await eachRow(variantJob, await this.waitedFor(ctx), async (id) => {
+      if ((await this.supplied(ctx, [id])).length > 0) await this.tellAll(ctx, id);
+    });
   }
 
   private async answer(ctx: RequestContext, movements: readonly StockMovement[]): Promise<void> {
@@ -73,7 +86,7 @@ export class StockNotices implements HeartbeatWork, OnApplicationBootstrap {
       ctx,
       movements.map(({ productVariant }) => productVariant.id),
     );
-    for (const { id } of await this.supplied(ctx, waitedFor)) await this.tell(ctx, id);
+    for (const { id } of await this.supplied(ctx, waitedFor)) await this.tellFirst(ctx, id);
   }
 
   /** Lists the variants that somebody waits for, of some or of all. */
@@ -100,27 +113,45 @@ export class StockNotices implements HeartbeatWork, OnApplicationBootstrap {
   }
 
   private async tellAll(ctx: RequestContext, variantId: ID): Promise<void> {
-    let told: number;
-    do told = await this.connection.withTransaction(ctx, (inside) => this.tell(inside, variantId));
-    while (told === mostAtOnce);
+    const content = await this.write(ctx, variantId);
+    await this.tell(ctx, await this.waiting(ctx, variantId), content);
+  }
+
+  /** Answers those who asked first, with the stock that has come; the heartbeat goes on. */
+  private async tellFirst(ctx: RequestContext, variantId: ID): Promise<void> {
+    const waiting = await this.waiting(ctx, variantId, mostAtOnce);
+    if (waiting.length > 0) await this.tell(ctx, waiting, await this.write(ctx, variantId));
+  }
+
+  private waiting(ctx: RequestContext, variantId: ID, most?: number): Promise<StockRequest[]> {
+    return this.connection.getRepository(ctx, StockRequest).find({
+      select: { id: true },
+      where: { variantId },
+      order: { createdAt: 'ASC' },
+      ...(most === undefined ? {} : { take: most }),
+    });
   }
 
   /**
-   * Answers those who asked first, and returns how many. What another transaction answers at the same moment is left to it. Each
-   * request is deleted with its mail, so that nobody gets two.
+   * Answers requests. What another transaction answers at the same moment is left to it. Each request is deleted with its mail, so that
+   * nobody gets two, and one whose mail fails keeps no stock from coming.
    */
-  private async tell(ctx: RequestContext, variantId: ID): Promise<number> {
-    const [answered] = (await this.connection.getRepository(ctx, StockRequest).query(
-      `DELETE FROM stock_request WHERE id = ANY (ARRAY (
-         SELECT id FROM stock_request WHERE "variantId" = $1 ORDER BY "createdAt" LIMIT ${mostAtOnce} FOR UPDATE SKIP LOCKED))
-       RETURNING id, email`,
-      [variantId],
-    )) as [readonly { readonly id: ID; readonly email: string }[], number];
-    if (answered.length === 0) return 0;
-    const content = await this.write(ctx, variantId);
-    for (const { id, email } of answered)
-      await this.events.publish(new MailWrittenEvent(ctx, `back-in-stock/${id}`, { to: email, ...content }));
-    return answered.length;
+  private async tell(
+    ctx: RequestContext,
+    waiting: readonly StockRequest[],
+    content: Omit<MailContent, 'to'>,
+  ): Promise<void> {
+    await eachRow(requestJob, waiting, ({ id }) =>
+      this.connection.withTransaction(ctx, async (inside) => {
+        const [answered] = (await this.connection.getRepository(inside, StockRequest).query(
+          `DELETE FROM stock_request WHERE id = (SELECT id FROM stock_request WHERE id = $1 FOR UPDATE SKIP LOCKED)
+           RETURNING email`,
+          [id],
+        )) as [readonly { readonly email: string }[], number];
+        for (const { email: to } of answered)
+          await this.events.publish(new MailWrittenEvent(inside, `back-in-stock/${id}`, { to, ...content }));
+      }),
+    );
   }
 
   private async write(ctx: RequestContext, id: ID): Promise<Omit<MailContent, 'to'>> {

@@ -6,6 +6,7 @@ import type { Completion, Refusal } from '#src/payment/completion';
 import { orderChanged } from '#src/payment/completion';
 import { Dues } from '#src/payment/dues';
 import { HostedPayments } from '#src/payment/hosted-payments';
+import { requireChargeable } from '#src/payment/least-charge';
 import { OrderDigest } from '#src/payment/order-digest';
 import type { CardToCharge, Choice } from '#src/payment/payment-sessions';
 import { PaymentSessions } from '#src/payment/payment-sessions';
@@ -51,8 +52,10 @@ export class OrderCompletion {
     requireStep(order, 'payment', 'confirm');
     requireSubscriber(order);
     if (!payer) throw notFound('card');
+    const due = await this.dues.amountDue(ctx, order);
+    requireChargeable(due);
     const { id: savedCardId, vaultCard, brand, lastDigits } = await this.cards.find(ctx, payer.id, cardId);
-    await this.sessions.choose(ctx, order.id, await this.dues.amountDue(ctx, order), {
+    await this.sessions.choose(ctx, order.id, due, {
       card: {
         kind: 'saved-card',
         savedCardId,

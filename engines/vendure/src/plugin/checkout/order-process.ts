@@ -23,12 +23,16 @@ let events: EventBus;
 let placing: PlaceOrder;
 let held: HeldOrders;
 
+/** Lets an order be canceled while it is being modified: its money may be released then. */
+const canceledWhileModified: OrderProcess<never> = { transitions: { Modifying: { to: ['Cancelled'] } } };
+
 /**
  * Vendure asks every order for a way of delivery; here those alone need one that have something to be shipped. An order is placed
  * when Vendure would place it, and as Vendure does it: told of, then promised its stock. What is sold out or not sold any more is
  * found then, and not before by Vendure's own checks. Throws PlacingRefused, which undoes all of it.
  */
-export const orderProcess: readonly OrderProcess<OrderState>[] = [
+export const orderProcess: readonly (OrderProcess<OrderState> | OrderProcess<never>)[] = [
+  canceledWhileModified,
   configureDefaultOrderProcess({
     arrangingPaymentRequiresShipping: false,
     arrangingPaymentRequiresStock: false,

@@ -1,6 +1,7 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { Customer, CustomerService, TransactionalConnection } from '@vendure/core';
+import { replaceMethod } from '#src/plugin/replaced-methods';
 import { CustomerAccounts } from './customer-accounts';
 
 /**
@@ -16,15 +17,13 @@ export class CustomersInDashboard implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const { customers } = this;
-    const update: CustomerService['update'] = customers.update.bind(customers);
-    customers.update = async (ctx, input) => {
+    replaceMethod(CustomersInDashboard, this.customers, 'update', (update) => async (ctx, input) => {
       const { id, emailAddress } = { emailAddress: undefined, ...input };
       // In the sequence in which a customer changes their own address.
       if (typeof emailAddress === 'string') await this.accounts.lockEmail(ctx, emailAddress);
       const lock = 'SELECT id FROM customer WHERE id = $1 FOR NO KEY UPDATE';
       await this.connection.getRepository(ctx, Customer).query(lock, [id]);
       return update(ctx, input);
-    };
+    });
   }
 }

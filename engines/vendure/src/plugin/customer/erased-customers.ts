@@ -9,7 +9,8 @@ export const erasing = 'erase-deleted-customer';
 
 /**
  * Erases a customer who is deleted in the dashboard and keeps the books: placed orders with their gift cards and plans stay as they were
- * sent, and the row of the customer stays without name and address (docs/engines.md).
+ * sent, and the row of the customer stays without name and address (docs/engines.md). What a plan has paid for ahead goes on to the
+ * address of its order.
  */
 @Injectable()
 export class ErasedCustomers implements OnApplicationBootstrap {
@@ -49,7 +50,10 @@ export class ErasedCustomers implements OnApplicationBootstrap {
     if (customer.user) await this.accounts.setSubject(ctx, customer, `deleted:${id}`);
   }
 
-  /** Nobody opens an order again that was not placed. */
+  /**
+   * Nobody opens an order again that was not placed, and it counts for no promo code. That of a delivery is called off by the heartbeat,
+   * which finds no card.
+   */
   private async eraseCarts(ctx: RequestContext, customerId: ID): Promise<void> {
     const customers = this.connection.getRepository(ctx, Customer);
     const open = `SELECT id FROM "order" WHERE "customerId" = $1 AND "orderPlacedAt" IS NULL`;
@@ -60,7 +64,8 @@ export class ErasedCustomers implements OnApplicationBootstrap {
     );
     await customers.query(`DELETE FROM history_entry WHERE "orderId" IN (${open})`, [customerId]);
     await customers.query(
-      `UPDATE "order" SET "customerId" = NULL, active = false, "shippingAddress" = '{}', "billingAddress" = '{}',
+      `UPDATE "order" SET "customerId" = NULL, active = false,
+         state = CASE WHEN "customFieldsSubscriptionid" IS NULL THEN 'Cancelled' ELSE state END, "shippingAddress" = '{}', "billingAddress" = '{}',
          "customFieldsToken" = NULL, "customFieldsCheckoutstep" = 'cart', "customFieldsContactemail" = NULL,
          "customFieldsSpecialinstructions" = NULL, "customFieldsGiftfrom" = NULL, "customFieldsGiftrecipient" = NULL,
          "customFieldsGiftmessage" = NULL, "customFieldsReferralidentifier" = NULL, "customFieldsGrouporder" = NULL

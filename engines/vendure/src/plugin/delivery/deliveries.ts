@@ -1,22 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { Logger, RequestContextService, TransactionalConnection } from '@vendure/core';
+import type { RowJob } from '#src/heartbeat/each-row';
+import { attemptRow, eachRow } from '#src/heartbeat/each-row';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { Charges } from '#src/payment/charges';
 import type { Completion } from '#src/payment/completion';
 import type { CardToCharge } from '#src/payment/payment-sessions';
 import { DeliveryImpossible, DeliveryOrders } from '#src/plugin/delivery/shared/delivery-orders';
 import type { Day } from '#src/plugin/interval/calendar-day';
+import { addDays } from '#src/plugin/interval/calendar-day';
 import { invalid } from '#src/plugin/shop-failure';
+import { DeliveryReminders } from '#src/plugin/subscription/shared/delivery-reminders';
+import { NextCharges } from '#src/plugin/subscription/shared/next-charge';
 import {
+  hasDayInSeries,
   isDeliverable,
   isDue,
+  isHeldForCard,
   isUnpaid,
-  mostTries,
   planOf,
-  scheduled,
+  waitsForCardInQuery,
+  wasTold,
 } from '#src/plugin/subscription/shared/next-delivery';
 import type { SubscriptionKey } from '#src/plugin/subscription/shared/subscription-changes';
+import { SubscriptionChanges } from '#src/plugin/subscription/shared/subscription-changes';
 import { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 import { requireOwner, Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
 import { DeliveryOutcomes } from './delivery-outcomes';
@@ -43,14 +51,16 @@ export class Deliveries implements HeartbeatWork {
     private readonly deliveries: DeliveryRows,
     private readonly outcomes: DeliveryOutcomes,
     private readonly payments: DeliveryPayments,
+    private readonly changes: SubscriptionChanges,
+    private readonly reminders: DeliveryReminders,
+    private readonly foretold: NextCharges,
   ) {}
 
   /** Goes on with what others have left, and makes what is due by a day, oldest first, one delivery of each subscription. */
   async work(today: Day): Promise<void> {
-    const left = [...(await this.left())];
-    await this.atOnce(async () => {
-      for (let next = left.shift(); next; next = left.shift()) await this.goOnLater(next);
-    });
+    // All of them take the next one from the same iterator.
+    const left = (await this.left()).values();
+    await this.atOnce(() => eachRow(job, left, async (delivery) => this.goOn(await this.context(), delivery)));
     const tried: ID[] = [];
     await this.atOnce(async () => {
       while (await this.deliverNext(today, tried));
@@ -58,8 +68,9 @@ export class Deliveries implements HeartbeatWork {
   }
 
   /**
-   * Makes the delivery that could not be paid again, while its customer waits: nobody else is told of a failure. Throws INVALID
-   * for `payment` with the words of the bank, for `line_items` that are sold out, and for `state` when nothing is owed.
+   * Makes an unpaid delivery while its customer waits. No mail reports a failure. Throws INVALID for `payment` with the message of the
+   * bank or without a card, for `line_items` that are sold out, and for `state`
+   * when nothing is owed.
    */
   async retry(ctx: RequestContext, { customerId, id }: SubscriptionKey, today: Day): Promise<void> {
     const delivery = await this.subscriptions.locked(ctx, id, async (inside, subscription) => {
@@ -68,15 +79,17 @@ export class Deliveries implements HeartbeatWork {
       if (isRunning || !isUnpaid(subscription, today)) throw nothingOwed();
       // Card schemes fine a shop that repeats what the bank has forbidden.
       if (!subscription.mayBeTriedAgain) throw invalid({ payment: ['Your card was declined.'] });
+      if (await this.foretold.needsCard(inside, subscription)) throw noCard();
       return this.begin(inside, subscription, { madeOn: today, isAwaited: true });
     });
     await this.finish(ctx, delivery);
   }
 
   /**
-   * Makes the next delivery of a subscription today, for somebody who runs the shop: its day becomes today, as any other attempt it
-   * is mailed, and what fails is tried again. Throws INVALID for `payment`, for `line_items`, and for `state` when it does not go
-   * on, is paused, is being delivered, or was today.
+   * Makes the next delivery of a subscription as soon as it can be, for somebody who runs the shop: today when its day is here and its
+   * customer knows of the charge. The attempt is mailed like any other one, and a failed one is tried again. Else its day becomes
+   * tomorrow, and the customer is told now. Throws INVALID for `payment`, for `line_items`, and for `state` when it does not go on, is paused, is
+   * being delivered, or was today.
    */
   async now(ctx: RequestContext, id: ID, today: Day): Promise<void> {
     const delivery = await this.subscriptions.locked(ctx, id, async (inside, subscription) => {
@@ -85,14 +98,15 @@ export class Deliveries implements HeartbeatWork {
       if (isRunning || !isDeliverable(subscription, today)) throw invalid({ state: ['cannot be delivered now'] });
       // A caller who asks a second time has not seen the first answer.
       if (await this.deliveries.isPlaced(inside, of, today)) throw invalid({ state: ['was delivered today'] });
-      const { actionableDate } = subscription;
-      if (actionableDate === null || actionableDate > today) {
-        subscription.actionableDate = today;
-        await this.connection.getRepository(inside, Subscription).update(id, scheduled(today));
+      const { actionableDate, customerId } = subscription;
+      if (actionableDate === null || actionableDate > today || !wasTold(subscription, 'last_chance')) {
+        await this.changes.update(inside, { customerId, id }, today, { actionableDate: addDays(today, 1) });
+        return undefined;
       }
+      if (await this.foretold.needsCard(inside, subscription)) throw noCard();
       return this.begin(inside, subscription, { madeOn: today, isAwaited: false });
     });
-    await this.finish(ctx, delivery);
+    if (delivery) await this.finish(ctx, delivery);
   }
 
   private async finish(ctx: RequestContext, delivery: Delivery): Promise<void> {
@@ -109,32 +123,21 @@ export class Deliveries implements HeartbeatWork {
     await Promise.all(Array.from({ length: mostAtOnce }, work));
   }
 
-  private async goOnLater(delivery: Delivery): Promise<void> {
-    try {
-      await this.goOn(await this.context(), delivery);
-    } catch (error) {
-      notFinished(delivery.id, error);
-    }
-  }
-
   /** Makes one delivery that is due; false when there is none left. What was `tried` once is not claimed again. */
   private async deliverNext(today: Day, tried: ID[]): Promise<boolean> {
     const ctx = await this.context();
-    const claimed: ID[] = [];
-    try {
+    const claimed: { id?: ID } = {};
+    await attemptRow(job, claimed, async () => {
       const delivery = await this.connection.withTransaction(ctx, async (inside) => {
         const id = await this.claim(inside, today, tried);
         if (id === undefined) return undefined;
-        claimed.push(id);
+        claimed.id = id;
         tried.push(id);
         return this.make(inside, id, today);
       });
       if (delivery?.state === 'started') await this.goOn(ctx, delivery);
-    } catch (error) {
-      // It stays as it is, for the next heartbeat; the others are not to wait for it.
-      notFinished(claimed[0] ?? 'a subscription', error);
-    }
-    return claimed.length > 0;
+    });
+    return claimed.id !== undefined;
   }
 
   /**
@@ -148,12 +151,20 @@ export class Deliveries implements HeartbeatWork {
     return row?.id;
   }
 
-  /** Undefined when another process has had the subscription in the meantime. */
+  /**
+   * Undefined when another process has had the subscription in the meantime, and when nothing can be charged today: nobody was told of
+   * it, or there is no card.
+   */
   private async make(ctx: RequestContext, id: ID, today: Day): Promise<Delivery | undefined> {
     const of = { subscriptionId: id };
     if ((await this.deliveries.isStarted(ctx, of)) || (await this.deliveries.isMade(ctx, of, today))) return undefined;
     const subscription = await this.subscriptions.load(ctx, id);
-    if (!isDue(subscription, today)) return undefined;
+    const isHeld = isHeldForCard(subscription, today);
+    if (!isHeld && !isDue(subscription, today)) return undefined;
+    if (!isHeld && !wasTold(subscription, 'last_chance')) return this.reminders.announceLate(ctx, subscription, today);
+    if (await this.foretold.needsCard(ctx, subscription)) return this.outcomes.waitsForCard(ctx, subscription, today);
+    // Store credit covers it since: its customer was told that nothing would be charged.
+    if (isHeld) return this.reminders.announceLate(ctx, subscription, today);
     return this.begin(ctx, subscription, { madeOn: today, isAwaited: false });
   }
 
@@ -215,22 +226,28 @@ const mostAtOnce = 4;
 /** Finds what `isDue` may say yes to; what is claimed is looked at again, because it may have been read before it was locked. */
 const claimQuery = `
   SELECT subscription.id FROM subscription JOIN customer ON customer.id = subscription."customerId"
-  WHERE subscription.state IN ('active', 'pending-cancellation') AND subscription."actionableDate" <= $1
-    AND (subscription."endDate" IS NULL OR subscription."actionableDate" <= subscription."endDate")
-    AND (subscription."paymentState" IS DISTINCT FROM 'failed'
-      OR (subscription."failedTries" < ${mostTries} AND subscription."mayBeTriedAgain"))
+  WHERE ${hasDayInSeries} AND subscription."actionableDate" <= $1
+    AND (NOT (${waitsForCardInQuery})
+      OR EXISTS (SELECT FROM store_credit credit WHERE credit."customerId" = subscription."customerId"
+        AND credit.amount > credit.used + credit.authorized))
     AND customer."deletedAt" IS NULL AND subscription.id <> ALL($2::uuid[])
     AND NOT EXISTS (SELECT FROM delivery WHERE delivery."subscriptionId" = subscription.id
       AND (delivery.state = 'started' OR (delivery."madeOn" = $1 AND delivery.state <> 'called-off')))
   ORDER BY subscription."actionableDate", subscription.position
   LIMIT 1 FOR NO KEY UPDATE OF subscription SKIP LOCKED`;
 
-function notFinished(id: ID, error: unknown): void {
-  Logger.error(`The delivery of ${id} is not finished: ${String(error)}`, 'Deliveries');
-}
+/** Of a delivery that goes on, or of a subscription once it is claimed. */
+const job: RowJob<{ readonly id?: ID }> = {
+  name: 'Deliveries',
+  failed: ({ id }) => `The delivery of ${id ?? 'a subscription'} is not finished`,
+};
 
 function nothingOwed(): Error {
   return invalid({ state: ['has nothing to pay'] });
+}
+
+function noCard(): Error {
+  return invalid({ payment: ['There is no card that could be charged.'] });
 }
 
 function soldOut(): Error {

@@ -7,7 +7,7 @@ import { amountsOf, termsOf } from '#src/mails/shared/order-terms';
 import type { ChargeRefusal } from '#src/payment/charge-refused-event';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { ShopAddresses } from '#src/plugin/shop-addresses';
-import { mostTries, nextDeliveryDay } from '#src/plugin/subscription/shared/next-delivery';
+import { lastAttemptOn, mostTries, nextDeliveryDay } from '#src/plugin/subscription/shared/next-delivery';
 import { SubscriptionMails } from '#src/plugin/subscription/shared/subscription-mails';
 import { SubscriptionTerms } from '#src/plugin/subscription/shared/subscription-terms';
 import { SubscriptionWords } from '#src/plugin/subscription/shared/subscription-words';
@@ -49,7 +49,9 @@ export class DeliveryMails {
     await this.mails.send(ctx, subscription, `delivery-sold-out/${subscription.id}/${dueOn}`, {
       subject: 'Your delivery is delayed',
       blocks: [
-        paragraph('Something in your delivery is sold out right now. Nothing is charged, and we try again every day.'),
+        paragraph(
+          'Something in your delivery is sold out right now. Nothing is charged today. We try again every day until it is there, and charge you on the day on which your box ships.',
+        ),
         { kind: 'facts', rows: [['In this delivery', this.words.contents(subscription.lines)]] },
         action('Choose other cans', this.addresses.customize(subscription.id)),
       ],
@@ -86,7 +88,13 @@ export class DeliveryMails {
     const day = nextDeliveryDay(after, today);
     return day === undefined
       ? `${tried}. We do not try again until you choose another card, or skip this delivery.`
-      : `We try again on ${this.words.day(day)}.`;
+      : this.furtherTries(day, lastAttemptOn(after, day));
+  }
+
+  private furtherTries(first: Day, last: Day): string {
+    return first === last
+      ? `We try again once more, on ${this.words.day(first)}.`
+      : `We try again each day from ${this.words.day(first)} until ${this.words.day(last)}.`;
   }
 
   private whatToDo({ id, state }: Subscription): readonly MailBlock[] {

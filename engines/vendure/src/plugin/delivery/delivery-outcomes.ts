@@ -6,8 +6,9 @@ import type { ChargeRefusal } from '#src/payment/charge-refused-event';
 import { ChargeRefusedEvent } from '#src/payment/charge-refused-event';
 import { PlacingRefused } from '#src/payment/completion';
 import type { Day } from '#src/plugin/interval/calendar-day';
-import { addInterval, todayOf } from '#src/plugin/interval/calendar-day';
-import { areTriesOver } from '#src/plugin/subscription/shared/next-delivery';
+import { todayOf } from '#src/plugin/interval/calendar-day';
+import { DeliveryReminders } from '#src/plugin/subscription/shared/delivery-reminders';
+import { areTriesOver, nextFreeDay } from '#src/plugin/subscription/shared/next-delivery';
 import { ended } from '#src/plugin/subscription/shared/passed-ends';
 import { SubscribedLine, Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
@@ -18,7 +19,14 @@ import type { Delivery } from './delivery.entity';
 type Fields = Partial<
   Pick<
     Subscription,
-    'state' | 'isPaused' | 'actionableDate' | 'successiveSkipCount' | 'failedTries' | 'paymentState' | 'mayBeTriedAgain'
+    | 'state'
+    | 'isPaused'
+    | 'actionableDate'
+    | 'lastTotal'
+    | 'successiveSkipCount'
+    | 'failedTries'
+    | 'paymentState'
+    | 'mayBeTriedAgain'
   >
 >;
 
@@ -34,16 +42,17 @@ export class DeliveryOutcomes implements OnApplicationBootstrap {
     private readonly subscriptions: Subscriptions,
     private readonly deliveries: DeliveryRows,
     private readonly mails: DeliveryMails,
+    private readonly reminders: DeliveryReminders,
   ) {}
 
   onApplicationBootstrap(): void {
     this.events.registerBlockingEventHandler({
-      id: 'delivery-placed',
+      id: 'finish-placed-delivery',
       event: OrderPlacedEvent,
       handler: ({ ctx, order }) => this.placed(ctx, order),
     });
     this.events.registerBlockingEventHandler({
-      id: 'delivery-refused',
+      id: 'finish-refused-delivery',
       event: ChargeRefusedEvent,
       handler: ({ ctx, order, refusal }) => this.refused(ctx, order, refusal),
     });
@@ -55,6 +64,15 @@ export class DeliveryOutcomes implements OnApplicationBootstrap {
     if (!delivery.isAwaited) await this.mails.soldOut(ctx, delivery, before);
   }
 
+  /**
+   * Writes that nothing can pay for a delivery that is due, under the lock of its subscription. Nothing is tried until there is a
+   * card.
+   */
+  async waitsForCard(ctx: RequestContext, before: Subscription, today: Day): Promise<undefined> {
+    await this.write(ctx, before.id, { isPaused: false });
+    await this.reminders.waitsForCard(ctx, before, today);
+  }
+
   private async placed(ctx: RequestContext, order: Order): Promise<void> {
     const found = await this.find(ctx, order);
     if (!found) return;
@@ -62,7 +80,7 @@ export class DeliveryOutcomes implements OnApplicationBootstrap {
     // The reserved money is given back, and the order is never placed.
     if (!isWanted(delivery, before)) throw new PlacingRefused(calledOff);
     const today = laterOf(delivery.madeOn, todayOf(new Date()));
-    const fields = afterDelivery(before, today);
+    const fields = { ...afterDelivery(before, today), ...lastTotalOf(before, order) };
     await this.write(ctx, before.id, fields);
     await this.connection.getRepository(ctx, SubscribedLine).delete({ subscriptionId: before.id, isOneTime: true });
     await this.deliveries.end(ctx, delivery, 'placed');
@@ -80,6 +98,11 @@ export class DeliveryOutcomes implements OnApplicationBootstrap {
     if (refusal.reason === 'sold-out') {
       await this.deliveries.end(ctx, delivery, 'sold-out');
       return this.soldOut(ctx, delivery, before);
+    }
+    // It was removed while it was being charged.
+    if (before.savedCardId === null) {
+      await this.deliveries.end(ctx, delivery, 'called-off');
+      return this.waitsForCard(ctx, before, delivery.madeOn);
     }
     await this.deliveries.end(ctx, delivery, 'declined');
     const { mayBeTriedAgain } = refusal;
@@ -123,9 +146,13 @@ function afterDelivery(before: Subscription, today: Day): Fields {
     paymentState: 'paid',
   } as const;
   if (before.state === 'pending-cancellation') return { ...made, state: 'canceled', actionableDate: null };
-  let next = before.actionableDate ?? today;
-  while (next <= today) next = addInterval(next, before.interval);
+  const next = nextFreeDay(before.actionableDate ?? today, before, today);
   return before.endDate !== null && next > before.endDate ? { ...made, ...ended } : { ...made, actionableDate: next };
+}
+
+/** Notes what a delivery cost, unless something was in it that will not be in the next one. */
+function lastTotalOf({ lines }: Subscription, { totalWithTax }: Order): Pick<Fields, 'lastTotal'> {
+  return lines.some(({ isOneTime }) => isOneTime) ? {} : { lastTotal: totalWithTax };
 }
 
 /** Leaves the day, so that another one tries again. What was canceled ends after the last attempt. */

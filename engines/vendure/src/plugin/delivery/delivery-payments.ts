@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import {
   isGraphQlErrorResult,
-  Logger,
   OrderService,
   Payment,
   RequestContextService,
   TransactionalConnection,
 } from '@vendure/core';
+import type { RowJob } from '#src/heartbeat/each-row';
+import { attemptRow } from '#src/heartbeat/each-row';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { lockOrder } from '#src/payment/order-lock';
 import { HeldOrders } from '#src/plugin/orders/shared/held-orders';
@@ -37,8 +38,8 @@ export class DeliveryPayments implements HeartbeatWork {
 
   /** Takes what is reserved for an order, once. What the provider does not give now stays reserved, for the next heartbeat. */
   async settle(ctx: RequestContext, orderId: ID): Promise<void> {
-    try {
-      await this.connection.withTransaction(ctx, async (inside) => {
+    await attemptRow(job, orderId, () =>
+      this.connection.withTransaction(ctx, async (inside) => {
         if (!(await lockOrder(this.connection, inside, orderId, 'SKIP LOCKED'))) return;
         const reserved = await this.connection
           .getRepository(inside, Payment)
@@ -51,9 +52,12 @@ export class DeliveryPayments implements HeartbeatWork {
             if (isGraphQlErrorResult(settled)) throw new Error(settled.message);
           }
         });
-      });
-    } catch (error) {
-      Logger.error(`The payment of the delivery ${orderId} is not taken: ${String(error)}`, 'DeliveryPayments');
-    }
+      }),
+    );
   }
 }
+
+const job: RowJob<ID> = {
+  name: 'DeliveryPayments',
+  failed: (orderId) => `The payment of the delivery ${orderId} is not taken`,
+};

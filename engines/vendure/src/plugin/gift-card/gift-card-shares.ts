@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
+import { payable } from '#src/payment/least-charge';
 import { livePayments } from '#src/payment/live-payments';
 import { holdsOnlyGiftCards } from '#src/plugin/order-line/gift-card-line';
 import { AppliedGiftCard } from './applied-gift-card.entity';
@@ -46,10 +47,14 @@ export class GiftCardShares {
 
 function estimated(order: Order, cards: readonly GiftCard[]): readonly GiftCardShare[] {
   const now = new Date();
-  let left = holdsOnlyGiftCards(order) ? 0 : order.totalWithTax;
-  return cards.map((card) => {
-    const isUsable = denialOf(card, card.channelId, now) === undefined;
-    const amount = isUsable ? Math.min(card.balance, left) : 0;
+  const usable = cards.map((card) => (denialOf(card, card.channelId, now) === undefined ? card.balance : 0));
+  const total = holdsOnlyGiftCards(order) ? 0 : order.totalWithTax;
+  let left = payable(
+    total,
+    usable.reduce((sum, balance) => sum + balance, 0),
+  );
+  return cards.map((card, index) => {
+    const amount = Math.min(usable[index] ?? 0, left);
     left -= amount;
     return { card, amount, remaining: card.balance - amount };
   });

@@ -66,6 +66,15 @@ export class GiftCards {
     return cards.findOneOrFail({ where: { id } });
   }
 
+  /** Ends a card that became store credit, and takes back what its customer has not spent of that. */
+  async takeBack(ctx: RequestContext, { id }: Pick<GiftCard, 'id'>): Promise<void> {
+    const card = await this.lock(ctx, id);
+    if (card.creditId === null || card.expiresAt !== null) return;
+    const { amount } = await this.credits.takeBack(ctx, card.creditId, 'Gift card canceled');
+    const ended = { used: card.used - amount, expiresAt: new Date() };
+    await this.connection.getRepository(ctx, GiftCard).update(id, ended);
+  }
+
   private lock(ctx: RequestContext, id: ID): Promise<GiftCard> {
     const cards = this.connection.getRepository(ctx, GiftCard);
     return cards.findOneOrFail({ where: { id }, lock: { mode: 'pessimistic_write' } });

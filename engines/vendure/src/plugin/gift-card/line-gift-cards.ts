@@ -15,7 +15,7 @@ export class LineGiftCards implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.events.registerBlockingEventHandler({
-      id: 'gift-cards-of-line',
+      id: 'match-gift-cards-to-line',
       event: OrderLineEvent,
       handler: async ({ ctx, order, orderLine, type }) => {
         // The cards of a line that goes, go with it. Those of a placed order are sold.

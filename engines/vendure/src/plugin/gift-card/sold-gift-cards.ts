@@ -8,21 +8,22 @@ import {
   OrderService,
   OrderStateTransitionEvent,
   Payment,
-  PaymentService,
   RefundStateTransitionEvent,
   RequestContextService,
   TransactionalConnection,
 } from '@vendure/core';
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
+import type { RowJob } from '#src/heartbeat/each-row';
+import { eachRow } from '#src/heartbeat/each-row';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
-import { livePayments } from '#src/payment/live-payments';
+import { OrderReleasedEvent } from '#src/payment/order-released-event';
 import { isWhollyRefunded, refundedUnits } from '#src/payment/refunded';
 import { isGiftCard } from '#src/plugin/order-line/gift-card-line';
 import { AdditionPlacedEvent } from '#src/plugin/orders/shared/addition-placed-event';
 import { UnitsAddedEvent } from '#src/plugin/orders/shared/units-added-event';
 import { GiftCardDueEvent } from './gift-card-due-event';
-import { giftCardCode } from './gift-card-handler';
 import { GiftCard } from './gift-card.entity';
+import { GiftCards } from './gift-cards';
 import { LineGiftCards } from './line-gift-cards';
 import { newRedemptionCode } from './redemption-code';
 
@@ -31,8 +32,15 @@ interface DueCard {
   readonly orderId: ID;
 }
 
-/** Cards that one run mails at most; the next run goes on. */
-const mostAtOnce = 100;
+const job: RowJob<Pick<DueCard, 'id'>> = {
+  name: 'SoldGiftCards',
+  failed: ({ id }) => `The gift card ${id} is not mailed`,
+};
+
+/** Cards whose price is paid, and whose mail is due at $1 and not sent. */
+const dueCards = `FROM gift_card card JOIN order_line line ON line.id = card."lineId"
+  WHERE card.code IS NOT NULL AND card."sentAt" IS NULL AND card."sendAt" <= $1 AND card."expiresAt" IS NULL`;
+
 const millisecondsOfADay = 86_400_000;
 
 /** States of an order that somebody who runs the shop is changing, or whose change is not paid yet. */
@@ -47,10 +55,10 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
   constructor(
     private readonly connection: TransactionalConnection,
     private readonly events: EventBus,
-    private readonly payments: PaymentService,
     private readonly contexts: RequestContextService,
     private readonly lines: LineGiftCards,
     private readonly orders: OrderService,
+    private readonly cards: GiftCards,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -85,24 +93,29 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
       },
     });
     this.events.registerBlockingEventHandler({
-      id: 'gift-cards-of-cancelled-order',
+      id: 'take-back-gift-cards-of-canceled-order',
       event: OrderStateTransitionEvent,
-      handler: async ({ ctx, fromState, toState, order }) => {
-        if (toState !== 'Cancelled') return;
-        await this.takeBack(ctx, order);
-        // Before its card is charged an order cannot be refunded by hand.
-        if (fromState === 'PaymentAuthorized') await this.giveBack(ctx, order);
+      handler: async ({ ctx, toState, order }) => {
+        if (toState === 'Cancelled') await this.takeBack(ctx, order);
       },
     });
     this.events.registerBlockingEventHandler({
-      id: 'gift-cards-of-cancelled-units',
+      id: 'end-gift-cards-of-released-order',
+      event: OrderReleasedEvent,
+      handler: async ({ ctx, order }) => {
+        await this.takeBack(ctx, order);
+        await this.takeBackRedeemed(ctx, order);
+      },
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'take-back-gift-cards-of-canceled-units',
       event: OrderLineEvent,
       handler: async ({ ctx, orderLine, type }) => {
         if (type === 'cancelled') await this.takeBackUnits(ctx, orderLine);
       },
     });
     this.events.registerBlockingEventHandler({
-      id: 'gift-cards-of-refunded-units',
+      id: 'take-back-gift-cards-of-refunded-units',
       event: RefundStateTransitionEvent,
       handler: async ({ ctx, toState, order }) => {
         if (toState === 'Settled') await this.takeBackRefunded(ctx, order.id);
@@ -117,18 +130,23 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
     await this.sendDue(isLater ? new Date(Date.parse(today) + millisecondsOfADay) : now);
   }
 
-  /** Two workers at the same moment mail different cards. */
   private async sendDue(until: Date): Promise<void> {
     const ctx = await this.contexts.create({ apiType: 'admin' });
-    await this.connection.withTransaction(ctx, async (inside) => {
-      const due = (await this.connection.getRepository(inside, GiftCard).query(
-        `SELECT card.id, line."orderId" FROM gift_card card JOIN order_line line ON line.id = card."lineId"
-         WHERE card.code IS NOT NULL AND card."sentAt" IS NULL AND card."sendAt" <= $1 AND card."expiresAt" IS NULL
-         ORDER BY card.position LIMIT ${mostAtOnce} FOR UPDATE OF card SKIP LOCKED`,
-        [until],
-      )) as DueCard[];
-      for (const card of due) await this.send(inside, card);
-    });
+    const due = (await this.connection
+      .getRepository(ctx, GiftCard)
+      .query(`SELECT card.id ${dueCards} ORDER BY card.position`, [until])) as readonly { readonly id: ID }[];
+    await eachRow(job, due, ({ id }) =>
+      this.connection.withTransaction(ctx, async (inside) => {
+        // Another worker may be at it.
+        const [card] = (await this.connection
+          .getRepository(inside, GiftCard)
+          .query(`SELECT card.id, line."orderId" ${dueCards} AND card.id = $2 FOR UPDATE OF card SKIP LOCKED`, [
+            until,
+            id,
+          ])) as readonly DueCard[];
+        if (card) await this.send(inside, card);
+      }),
+    );
   }
 
   private async issue(ctx: RequestContext, { id: orderId, lines }: Order): Promise<void> {
@@ -160,6 +178,14 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
     );
   }
 
+  /** Takes back what is left of the store credit that cards of an order have become. */
+  private async takeBackRedeemed(ctx: RequestContext, { id }: Order): Promise<void> {
+    const redeemed = await this.connection
+      .getRepository(ctx, GiftCard)
+      .find({ where: { line: { order: { id } }, creditId: Not(IsNull()) }, order: { id: 'ASC' } });
+    for (const card of redeemed) await this.cards.takeBack(ctx, card);
+  }
+
   /**
    * Ends as many cards of a line as units of it were canceled, or given back in money alone: those first that have no code yet, then
    * those of which the least has become known and was spent. A card that became store credit is passed by.
@@ -188,14 +214,6 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
     for (const line of order.lines.filter(isGiftCard)) {
       const units = refundedUnits(line, order.lines, payments);
       if (units > 0) await this.takeBackUnits(ctx, line, units);
-    }
-  }
-
-  private async giveBack(ctx: RequestContext, order: Order): Promise<void> {
-    for (const payment of await livePayments(this.connection, ctx, order.id, giftCardCode)) {
-      const { id: paymentId, amount } = payment;
-      const input = { paymentId, amount, lines: [], shipping: 0, adjustment: 0, reason: 'The order is canceled' };
-      await this.payments.createRefund(ctx, input, order, payment);
     }
   }
 }

@@ -49,24 +49,33 @@ export function daysBetween(first: Day, second: Day): number {
   return (startOf(second).getTime() - startOf(first).getTime()) / millisecondsOfADay;
 }
 
-/** Adds one interval. Months clamp to the last day of a shorter month: 31 January, 28 February, 28 March. */
-export function addInterval(day: Day, { length, unit }: Interval): Day {
+/** Returns the day of the month, from 1 to 31. */
+export function dayOfMonth(day: Day): number {
+  return startOf(day).getUTCDate();
+}
+
+/**
+ * Adds one interval. Months and years lead to the anchor, a day of the month from 1 to 31, or to the last day of a month that has no
+ * such day: with the anchor 31, 31 January is followed by 28 February and that by 31 March. Without
+ * an anchor the day itself is one.
+ */
+export function addInterval(day: Day, { length, unit }: Interval, anchorDay: number | null = null): Day {
   switch (unit) {
     case 'day':
       return addDays(day, length);
     case 'week':
       return addDays(day, length * 7);
     case 'month':
-      return addMonths(day, length);
+      return addMonths(day, length, anchorDay);
     case 'year':
-      return addMonths(day, length * 12);
+      return addMonths(day, length * 12, anchorDay);
   }
 }
 
-function addMonths(day: Day, months: number): Day {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+function addMonths(day: Day, months: number, anchorDay: number | null): Day {
+  const [year = 0, month = 1] = day.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return dayOf(new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDay))));
+  return dayOf(new Date(Date.UTC(year, month - 1 + months, Math.min(anchorDay ?? dayOfMonth(day), lastDay))));
 }
 
 function startOf(day: Day): Date {

@@ -5,6 +5,7 @@ import type { CustomOrderLineFields, Order, OrderLine, RequestContext } from '@v
 import { EventBus, idsAreEqual, isGraphQlErrorResult, OrderService, ProductVariantService } from '@vendure/core';
 import { NewLines } from '#src/plugin/cart/new-lines';
 import { readParts } from '#src/plugin/order-line/pack-parts';
+import { replaceMethod } from '#src/plugin/replaced-methods';
 import { ShopFailure } from '#src/plugin/shop-failure';
 import { UnitsAddedEvent } from './shared/units-added-event';
 
@@ -32,8 +33,7 @@ export class ModifiedOrders implements OnModuleInit {
 
   onModuleInit(): void {
     const { orders } = this;
-    const modifyOrder = orders.modifyOrder.bind(orders);
-    orders.modifyOrder = async (ctx, input) => {
+    replaceMethod(ModifiedOrders, orders, 'modifyOrder', (modifyOrder) => async (ctx, input) => {
       const order = await orders.findOne(ctx, input.orderId);
       if (order?.state !== 'Modifying') return modifyOrder(ctx, input);
       for (const adjusted of input.adjustOrderLines ?? []) requireSameGoods(order, adjusted);
@@ -42,7 +42,7 @@ export class ModifiedOrders implements OnModuleInit {
       const modified = await modifyOrder(ctx, { ...input, addItems });
       if (!isGraphQlErrorResult(modified) && !input.dryRun) await this.tell(ctx, modified, before);
       return modified;
-    };
+    });
   }
 
   private async asInCart(ctx: RequestContext, items: readonly AddedItem[]): Promise<AddedItem[]> {

@@ -14,6 +14,8 @@ import type { CheckoutStep } from '#src/plugin/custom-fields';
 import { proven } from '#src/plugin/orders/shared/order-access';
 import { StoreCreditPayer } from '#src/plugin/store-credit/store-credit-payer';
 import { Additions } from './additions';
+import type { Store } from './order-store';
+import { OrderStore } from './order-store';
 
 interface GiftNote {
   readonly from: string;
@@ -35,11 +37,17 @@ export class OrderFieldsResolver {
     private readonly paymentSessions: PaymentSessions,
     private readonly dues: Dues,
     private readonly additions: Additions,
+    private readonly stores: OrderStore,
   ) {}
 
   @ResolveField()
   token(@Parent() order: Order): string {
     return proven(order).customFields.token ?? '';
+  }
+
+  @ResolveField()
+  store(@Ctx() ctx: RequestContext): Store {
+    return this.stores.of(ctx);
   }
 
   @ResolveField()

@@ -1,8 +1,14 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
+import type { FulfillOrderInput } from '@vendure/common/lib/generated-types';
 import type { ID, RequestContext } from '@vendure/core';
 import { Order, OrderService, TransactionalConnection } from '@vendure/core';
+import { replaceMethod } from '#src/plugin/replaced-methods';
 import { ShopFailure } from '#src/plugin/shop-failure';
+
+const idIn = (id: ID): ID => id;
+const orderIn = ({ orderId }: { readonly orderId: ID }): ID => orderId;
+const linesIn = ({ lines }: FulfillOrderInput): readonly ID[] => lines.map(({ orderLineId }) => orderLineId);
 
 type Change<I, A extends unknown[], R> = (ctx: RequestContext, sent: I, ...more: A) => Promise<R>;
 
@@ -19,44 +25,30 @@ export class OrdersInDashboard implements OnModuleInit {
 
   onModuleInit(): void {
     const { orders } = this;
+    const wait = this.waiting.bind(this);
     const ofOrder = 'SELECT $1::uuid';
-    orders.cancelOrder = this.waiting(ofOrder, ({ orderId }) => orderId, orders.cancelOrder.bind(orders));
-    orders.modifyOrder = this.waiting(ofOrder, ({ orderId }) => orderId, orders.modifyOrder.bind(orders));
-    orders.transitionToState = this.waiting(ofOrder, (id) => id, orders.transitionToState.bind(orders));
-    orders.addManualPaymentToOrder = this.waiting(
-      ofOrder,
-      ({ orderId }) => orderId,
-      orders.addManualPaymentToOrder.bind(orders),
-    );
-    orders.updateCustomFields = this.waiting(ofOrder, (id) => id, orders.updateCustomFields.bind(orders));
-    orders.updateOrderCustomer = this.waiting(
-      ofOrder,
-      ({ orderId }) => orderId,
-      orders.updateOrderCustomer.bind(orders),
-    );
+    replaceMethod(OrdersInDashboard, orders, 'cancelOrder', (cancel) => wait(ofOrder, orderIn, cancel));
+    replaceMethod(OrdersInDashboard, orders, 'modifyOrder', (modify) => wait(ofOrder, orderIn, modify));
+    replaceMethod(OrdersInDashboard, orders, 'transitionToState', (transition) => wait(ofOrder, idIn, transition));
+    replaceMethod(OrdersInDashboard, orders, 'addManualPaymentToOrder', (add) => wait(ofOrder, orderIn, add));
+    replaceMethod(OrdersInDashboard, orders, 'updateCustomFields', (update) => wait(ofOrder, idIn, update));
+    replaceMethod(OrdersInDashboard, orders, 'updateOrderCustomer', (update) => wait(ofOrder, orderIn, update));
     const ofPayment = 'SELECT "orderId" FROM payment WHERE id = $1';
-    orders.settlePayment = this.waiting(ofPayment, (id) => id, orders.settlePayment.bind(orders));
-    orders.cancelPayment = this.waiting(ofPayment, (id) => id, orders.cancelPayment.bind(orders));
-    const refund = orders.refundOrder.bind(orders);
-    orders.refundOrder = async (ctx, input) => {
+    replaceMethod(OrdersInDashboard, orders, 'settlePayment', (settle) => wait(ofPayment, idIn, settle));
+    replaceMethod(OrdersInDashboard, orders, 'cancelPayment', (cancel) => wait(ofPayment, idIn, cancel));
+    replaceMethod(OrdersInDashboard, orders, 'refundOrder', (refund) => async (ctx, input) => {
       const before = await this.refunds(ctx, input.paymentId);
       await this.lock(ctx, ofPayment, input.paymentId);
       // The second of two clicks would give as much back again.
       if ((await this.refunds(ctx, input.paymentId)) !== before)
         throw new ShopFailure('NOT_ALLOWED', 'This order was refunded at the same moment. See what is left.');
       return refund(ctx, input);
-    };
+    });
     const ofLines = 'SELECT "orderId" FROM order_line WHERE id = ANY ($1::uuid[])';
-    orders.createFulfillment = this.waiting(
-      ofLines,
-      ({ lines }) => lines.map(({ orderLineId }) => orderLineId),
-      orders.createFulfillment.bind(orders),
-    );
+    replaceMethod(OrdersInDashboard, orders, 'createFulfillment', (create) => wait(ofLines, linesIn, create));
     const ofFulfillment = 'SELECT "orderId" FROM order_fulfillments_fulfillment WHERE "fulfillmentId" = $1';
-    orders.transitionFulfillmentToState = this.waiting(
-      ofFulfillment,
-      (id) => id,
-      orders.transitionFulfillmentToState.bind(orders),
+    replaceMethod(OrdersInDashboard, orders, 'transitionFulfillmentToState', (transition) =>
+      wait(ofFulfillment, idIn, transition),
     );
   }
 

@@ -7,7 +7,17 @@ export const ordersSchema = gql`
     totalItems: Int!
   }
 
+  "One engine may serve several stores, as channels."
+  type OrderStore {
+    id: ID!
+    "The brand that signs its mails."
+    name: String!
+    code: String!
+  }
+
   extend type Order {
+    "The store that sells it: that of the call, since an order is found in its own alone."
+    store: OrderStore!
     "Until then the caller can add something to the placed order; absent for one that takes nothing (any more), and for other callers."
     additionsEndAt: DateTime
   }

@@ -11,6 +11,7 @@ import { shareOut } from '#src/plugin/group-order/shared/shared-lines';
 import { contentsOf } from '#src/plugin/order-line/line-contents';
 import type { Part } from '#src/plugin/order-line/pack-parts';
 import { readParts } from '#src/plugin/order-line/pack-parts';
+import { hasLeft } from '#src/plugin/orders/shared/has-left';
 import { leavingDay } from '#src/plugin/orders/shared/leaving-day';
 
 /** Paid or reserved, and nothing of it left the warehouse. */
@@ -62,25 +63,27 @@ export class Parcels {
 
   /** Reads the parcels of placed orders, in the order of the ids; none for an order without goods to ship. */
   async ofOrders(ctx: RequestContext, ids: readonly ID[]): Promise<readonly Parcel[]> {
-    const parcels = await this.read(ctx, { id: In(ids) });
+    const parcels = (await this.read(ctx, { id: In(ids) })).flatMap((order) => parcelsOf(ctx, order));
     return ids.flatMap((id) => parcels.filter(({ orderId }) => idsAreEqual(orderId, id)));
   }
 
   /** Reads the parcels that are still to be packed, those of the oldest orders first. */
-  open(ctx: RequestContext): Promise<readonly Parcel[]> {
-    return this.read(ctx, { state: In(openStates) });
+  async open(ctx: RequestContext): Promise<readonly Parcel[]> {
+    const orders = await this.read(ctx, { state: In(openStates) });
+    // An order whose money is only reserved keeps its state when its goods leave.
+    return orders.filter((order) => !order.fulfillments.some(hasLeft)).flatMap((order) => parcelsOf(ctx, order));
   }
 
-  private async read(ctx: RequestContext, where: FindOptionsWhere<Order>): Promise<readonly Parcel[]> {
-    const orders = await this.connection.getRepository(ctx, Order).find({
+  private read(ctx: RequestContext, where: FindOptionsWhere<Order>): Promise<readonly Order[]> {
+    return this.connection.getRepository(ctx, Order).find({
       where: { ...where, orderPlacedAt: Not(IsNull()), channels: { id: ctx.channelId } },
       relations: {
         lines: { productVariant: { translations: true } },
         shippingLines: { shippingMethod: { translations: true } },
+        fulfillments: true,
       },
       order: { orderPlacedAt: 'ASC', id: 'ASC', lines: { createdAt: 'ASC', id: 'ASC' } },
     });
-    return orders.flatMap((order) => parcelsOf(ctx, order));
   }
 }
 

@@ -5,11 +5,16 @@ import type { ID, RequestContext } from '@vendure/core';
 import {
   EventBus,
   HistoryEntryEvent,
+  Order,
   OrderStateTransitionEvent,
   RefundStateTransitionEvent,
   TransactionalConnection,
 } from '@vendure/core';
 import { OrderHistoryEntry } from '@vendure/core/dist/entity/history-entry/order-history-entry.entity';
+import { In, Not } from 'typeorm';
+import { lockOrder } from '#src/payment/order-lock';
+import { OrderReleasedEvent } from '#src/payment/order-released-event';
+import { UndeliveredGoods } from '#src/payment/undelivered-goods';
 import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
 import { PaidLines } from './paid-lines';
 
@@ -20,18 +25,19 @@ export class EndedPlans implements OnApplicationBootstrap {
     private readonly connection: TransactionalConnection,
     private readonly events: EventBus,
     private readonly paid: PaidLines,
+    private readonly goods: UndeliveredGoods,
   ) {}
 
   onApplicationBootstrap(): void {
     this.events.registerBlockingEventHandler({
-      id: 'prepaid-plans-of-cancelled-order',
+      id: 'end-prepaid-plans-of-canceled-order',
       event: OrderStateTransitionEvent,
       handler: async ({ ctx, toState, order }) => {
         if (toState === 'Cancelled') await this.review(ctx, order.id);
       },
     });
     this.events.registerBlockingEventHandler({
-      id: 'prepaid-plans-of-cancelled-lines',
+      id: 'end-prepaid-plans-of-canceled-lines',
       event: HistoryEntryEvent,
       handler: async ({ ctx, entity: entry }) => {
         if (entry instanceof OrderHistoryEntry && entry.type === HistoryEntryType.ORDER_CANCELLATION)
@@ -39,7 +45,12 @@ export class EndedPlans implements OnApplicationBootstrap {
       },
     });
     this.events.registerBlockingEventHandler({
-      id: 'prepaid-plans-of-refunded-order',
+      id: 'end-prepaid-plans-of-released-order',
+      event: OrderReleasedEvent,
+      handler: ({ ctx, order }) => this.endReleased(ctx, order.id),
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'end-prepaid-plans-of-refunded-order',
       event: RefundStateTransitionEvent,
       handler: async ({ ctx, toState, order }) => {
         if (toState === 'Settled') await this.review(ctx, order.id);
@@ -49,6 +60,28 @@ export class EndedPlans implements OnApplicationBootstrap {
 
   async end(ctx: RequestContext, { id }: Pick<PrepaidPlan, 'id'>): Promise<void> {
     await this.connection.getRepository(ctx, PrepaidPlan).update(id, { state: 'ended', actionableDate: null });
+  }
+
+  /**
+   * Ends all plans of an order that nobody has paid for, with the boxes of them that were made before and are still there. It waits for
+   * one that is being made.
+   */
+  private async endReleased(ctx: RequestContext, orderId: ID): Promise<void> {
+    const plans = (await this.connection.getRepository(ctx, PrepaidPlan).query(
+      `SELECT plan.id, plan.state FROM prepaid_plan plan JOIN order_line line ON line.id = plan."lineId"
+       WHERE line."orderId" = $1 ORDER BY plan.id FOR NO KEY UPDATE OF plan`,
+      [orderId],
+    )) as Pick<PrepaidPlan, 'id' | 'state'>[];
+    for (const plan of plans) if (plan.state === 'active') await this.end(ctx, plan);
+    const open = await this.connection.getRepository(ctx, Order).find({
+      select: { id: true },
+      where: { customFields: { prepaidPlanId: In(plans.map(({ id }) => String(id))) }, state: Not('Cancelled') },
+      order: { id: 'ASC' },
+    });
+    for (const { id } of open) {
+      await lockOrder(this.connection, ctx, id);
+      await this.goods.cancel(ctx, await this.goods.read(ctx, id));
+    }
   }
 
   /**

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ID, Order, RequestContext } from '@vendure/core';
 import { Logger, RequestContextService, TransactionalConnection } from '@vendure/core';
 import { LessThanOrEqual } from 'typeorm';
+import type { RowJob } from '#src/heartbeat/each-row';
+import { eachRow } from '#src/heartbeat/each-row';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { PlaceOrder } from '#src/payment/place-order';
 import type { NewDelivery } from '#src/plugin/delivery/delivery-rows';
@@ -37,15 +39,10 @@ export class PrepaidDeliveries implements HeartbeatWork {
 
   /** Makes what is due, one delivery of each plan a day: what was not made on its day is made on the days after. */
   async work(today: Day): Promise<void> {
-    for (const id of await this.due(today)) {
-      try {
-        // A context of its own: Vendure keeps the tax zone of an address in it.
-        await this.deliver(await this.contexts.create({ apiType: 'shop' }), id, today);
-      } catch (error) {
-        // The others are not to wait for it.
-        Logger.error(`The prepaid plan ${id} is not delivered: ${String(error)}`, 'PrepaidDeliveries');
-      }
-    }
+    await eachRow(job, await this.due(today), async (id) =>
+      // A context of its own: Vendure keeps the tax zone of an address in it.
+      this.deliver(await this.contexts.create({ apiType: 'shop' }), id, today),
+    );
   }
 
   private async due(today: Day): Promise<readonly ID[]> {
@@ -104,7 +101,7 @@ export class PrepaidDeliveries implements HeartbeatWork {
       deliveredCount,
       failedTries: 0,
       state: isLast ? 'completed' : 'active',
-      actionableDate: isLast ? null : addInterval(dueOn, plan.interval),
+      actionableDate: isLast ? null : addInterval(dueOn, plan.interval, plan.anchorDay),
     });
     await this.connection.getRepository(ctx, PrepaidPlan).save(plan);
     await this.mails.delivered(ctx, order, paid, plan);
@@ -129,6 +126,8 @@ export class PrepaidDeliveries implements HeartbeatWork {
     await this.deliveries.add(ctx, { of, dueOn: dayOfNext(plan), isAwaited: false, ...outcome });
   }
 }
+
+const job: RowJob<ID> = { name: 'PrepaidDeliveries', failed: (id) => `The prepaid plan ${id} is not delivered` };
 
 function dayOfNext({ id, actionableDate }: PrepaidPlan): Day {
   if (actionableDate === null) throw new Error(`The prepaid plan ${id} has no next delivery.`);

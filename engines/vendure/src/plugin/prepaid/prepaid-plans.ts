@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ID, Order, RequestContext } from '@vendure/core';
 import { EventBus, OrderPlacedEvent, TransactionalConnection } from '@vendure/core';
 import type { Day } from '#src/plugin/interval/calendar-day';
-import { addInterval, dayOf } from '#src/plugin/interval/calendar-day';
+import { addInterval, dayOf, dayOfMonth } from '#src/plugin/interval/calendar-day';
 import { readPrepaid } from '#src/plugin/order-line/prepaid-choice';
 import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
 
@@ -43,6 +43,7 @@ export class PrepaidPlans implements OnApplicationBootstrap {
           deliveredCount: 1,
           state: isOver ? 'completed' : 'active',
           actionableDate: isOver ? null : addInterval(today, interval),
+          anchorDay: dayOfMonth(today),
         })
         .orIgnore()
         .execute();

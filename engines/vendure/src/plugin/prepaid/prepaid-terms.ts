@@ -5,8 +5,8 @@ import { In } from 'typeorm';
 import type { Fact, MailBlock } from '#src/mails/shared/mail';
 import { paragraph } from '#src/mails/shared/mail';
 import { units } from '#src/mails/shared/order-terms';
-import type { Day, Interval } from '#src/plugin/interval/calendar-day';
-import { addInterval } from '#src/plugin/interval/calendar-day';
+import type { Day } from '#src/plugin/interval/calendar-day';
+import { addInterval, dayOf } from '#src/plugin/interval/calendar-day';
 import { contentsOf } from '#src/plugin/order-line/line-contents';
 import type { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
 import { every, SubscriptionWords } from '#src/plugin/subscription/shared/subscription-words';
@@ -32,13 +32,13 @@ export class PrepaidTerms {
   }
 
   /**
-   * Says what was paid, how many deliveries, how often, the last one, and that it does not renew. `order` is the one that has
-   * paid for it.
+   * Says what was paid, how many deliveries, how often, the last one, the end of the plan, and that it does not renew
+   * (spec §5 Prepaid end date). `order` is the one that has paid for it.
    */
   async of(ctx: RequestContext, order: Order, line: OrderLine, plan: PrepaidPlan): Promise<readonly MailBlock[]> {
     const { installmentCount, deliveredCount, interval } = plan;
     const left = installmentCount - deliveredCount;
-    const paid = this.words.money(line.discountedLinePriceWithTax, order);
+    const paid = this.words.money(line.proratedLinePriceWithTax, order);
     const deliveries = installmentCount === 1 ? '1' : `${installmentCount}, one ${every(interval)}. ${leftover(left)}`;
     return [
       paragraph('Your prepaid plan does not renew.'),
@@ -48,7 +48,7 @@ export class PrepaidTerms {
           ['Paid', [`${paid} with tax. Later deliveries cost nothing more, shipping included.`]],
           ['Deliveries', [deliveries]],
           ['In each delivery', await this.contents(ctx, line)],
-          ...this.days(plan, left),
+          ...this.days(order, plan),
           ['Renewal', ['None. After the last delivery nothing more ships and nothing more is charged.']],
         ],
       },
@@ -66,10 +66,17 @@ export class PrepaidTerms {
     return contents.map(({ sku, quantity }) => units(quantity * line.quantity, names.get(sku) ?? sku));
   }
 
-  private days({ actionableDate, interval }: PrepaidPlan, left: number): readonly Fact[] {
-    if (actionableDate === null) return [];
-    const last: Fact = ['Last delivery', [this.words.day(lastDay(actionableDate, left, interval))]];
-    return left > 1 ? [['Next delivery', [this.words.day(actionableDate)]], last] : [last];
+  /** Lists nothing once the last delivery is made. */
+  private days({ orderPlacedAt }: Order, plan: PrepaidPlan): readonly Fact[] {
+    const { installmentCount, deliveredCount, actionableDate } = plan;
+    if (actionableDate === null || orderPlacedAt === undefined) return [];
+    const start = dayOf(orderPlacedAt);
+    const next: Fact = ['Next delivery', [this.words.day(actionableDate)]];
+    return [
+      ...(installmentCount - deliveredCount > 1 ? [next] : []),
+      ['Last delivery', [this.words.day(lastPrepaidDelivery(start, plan))]],
+      ['Plan ends', [this.words.day(prepaidEndDate(start, plan))]],
+    ];
   }
 }
 
@@ -78,8 +85,11 @@ function leftover(left: number): string {
   return `${left} ${left === 1 ? 'is' : 'are'} still to come.`;
 }
 
-function lastDay(next: Day, left: number, interval: Interval): Day {
-  let day = next;
-  for (let more = left - 1; more > 0; more -= 1) day = addInterval(day, interval);
-  return day;
+/** The order is the first delivery, so that the last one is an interval before the end (spec §5 Prepaid end date). */
+function lastPrepaidDelivery(start: Day, { installmentCount, interval: { length, unit } }: PrepaidPlan): Day {
+  return addInterval(start, { length: length * (installmentCount - 1), unit });
+}
+
+function prepaidEndDate(start: Day, { installmentCount, interval: { length, unit } }: PrepaidPlan): Day {
+  return addInterval(start, { length: length * installmentCount, unit });
 }

@@ -68,7 +68,7 @@ export class PromoCodes {
     const used = await this.connection
       .getRepository(ctx, Promotion)
       .createQueryBuilder('promotion')
-      .innerJoin('promotion.orders', 'order', 'order.orderPlacedAt IS NOT NULL')
+      .innerJoin('promotion.orders', 'order', `order.orderPlacedAt IS NOT NULL AND order.state <> 'Cancelled'`)
       .where('promotion.id = :id', { id })
       .select('COUNT(order.id)', 'count')
       .getRawOne<{ count: string }>();

@@ -21,7 +21,7 @@ export class PromotionsOfPlaced implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.events.registerBlockingEventHandler({
-      id: 'promotions-of-placed-order',
+      id: 'check-promotions-of-placed-order',
       event: OrderPlacedEvent,
       handler: async ({ ctx, order }) => {
         if (order.lines.some(isReducedGiftCard)) throw new PlacingRefused(discountOver);

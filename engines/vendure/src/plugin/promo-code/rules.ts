@@ -146,7 +146,7 @@ function isSignedIn({ customer }: Order): boolean {
   return customer?.user != null;
 }
 
-/** Counts placed orders of the same customer or e-mail address, those that used a promotion where one is named. */
+/** Counts placed orders of the same customer or e-mail address, those that used a promotion where one is named. Canceled ones count for no rule. */
 async function otherOrders(order: Order, ask: Ask, promotionId?: string): Promise<number> {
   const owner = isSignedIn(order) ? order.customer?.id : null;
   const used =
@@ -154,7 +154,7 @@ async function otherOrders(order: Order, ask: Ask, promotionId?: string): Promis
       ? ''
       : 'AND id IN (SELECT "orderId" FROM order_promotions_promotion WHERE "promotionId" = $4)';
   const [row] = await ask(
-    `SELECT COUNT(*) AS count FROM "order" WHERE "orderPlacedAt" IS NOT NULL AND id <> $1
+    `SELECT COUNT(*) AS count FROM "order" WHERE "orderPlacedAt" IS NOT NULL AND state <> 'Cancelled' AND id <> $1
       AND ("customerId" = $2 OR LOWER("customFieldsContactemail") = LOWER($3)) ${used}`,
     [order.id, owner, order.customFields.contactEmail, ...(promotionId === undefined ? [] : [promotionId])],
   );

@@ -39,7 +39,7 @@ export class ReferralRewards implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.events.registerBlockingEventHandler({
-      id: 'reward-referrer',
+      id: 'give-or-take-back-referral-reward',
       event: OrderStateTransitionEvent,
       handler: async ({ ctx, toState, order }) => {
         if (toState === 'PaymentSettled') await this.reward(ctx, order);

@@ -4,6 +4,7 @@ import { AuthService, isGraphQlErrorResult } from '@vendure/core';
 import { networkOf } from '#src/http/network-of';
 import type { CallLimit } from '#src/plugin/recent-calls';
 import { RecentCalls } from '#src/plugin/recent-calls';
+import { replaceMethod } from '#src/plugin/replaced-methods';
 
 const hour = 3_600_000;
 
@@ -24,15 +25,18 @@ export class DashboardSignIns implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const { auth } = this;
-    const authenticate: AuthService['authenticate'] = auth.authenticate.bind(auth);
-    auth.authenticate = async (ctx, apiType, method, data: unknown) => {
-      const limits = limitsOf(nameIn(data), ctx.req?.ip);
-      await this.calls.take(...limits);
-      const session = await authenticate(ctx, apiType, method, data);
-      if (!isGraphQlErrorResult(session)) await this.calls.giveBack(...limits);
-      return session;
-    };
+    replaceMethod(
+      DashboardSignIns,
+      this.auth,
+      'authenticate',
+      (authenticate) => async (ctx, apiType, method, data: unknown) => {
+        const limits = limitsOf(nameIn(data), ctx.req?.ip);
+        await this.calls.take(...limits);
+        const session = await authenticate(ctx, apiType, method, data);
+        if (!isGraphQlErrorResult(session)) await this.calls.giveBack(...limits);
+        return session;
+      },
+    );
   }
 }
 

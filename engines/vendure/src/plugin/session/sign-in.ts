@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { ShopFailure } from '#src/plugin/shop-failure';
 import { isEmail, normalEmail } from '#src/plugin/text-checks';
+import { providerKeys } from './provider-keys';
 
 /** Names the provider whose tokens prove who a customer is. */
 export interface SignInOptions {
@@ -32,6 +33,21 @@ export interface EmailOfPerson {
 /** Milliseconds to wait for the provider. */
 const timeout = 5000;
 
+/** Seconds by which the clocks of the provider and of a server may differ. */
+const clockSkew = 5;
+
+/** Says what is wrong with a token; every other error is about the keys of the provider. */
+const tokenErrors = [
+  errors.JWTExpired,
+  errors.JWTClaimValidationFailed,
+  errors.JWTInvalid,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+  errors.JWKSNoMatchingKey,
+];
+
 const sessionClaim = 'https://stytch.com/session';
 
 /** Verifies the sign-in provider's token with every call; the storefront keeps no token of the engine. */
@@ -40,7 +56,7 @@ export class SignIn {
   private readonly keys: JWTVerifyGetKey;
 
   constructor(@Inject(SIGN_IN_OPTIONS) private readonly options: SignInOptions) {
-    this.keys = createRemoteJWKSet(new URL(options.jwksUrl), { timeoutDuration: timeout });
+    this.keys = providerKeys(options.jwksUrl, timeout);
   }
 
   /** Returns undefined for a guest. Throws TOKEN_REFUSED for a token that is forged, expired or of another audience. */
@@ -96,11 +112,17 @@ export class SignIn {
   private async verify(token: string): Promise<JWTPayload> {
     try {
       const { issuer, audience } = this.options;
-      const options = { issuer, audience, algorithms: ['RS256'], requiredClaims: ['sub', 'exp'] };
+      const options = {
+        issuer,
+        audience,
+        algorithms: ['RS256'],
+        requiredClaims: ['sub', 'exp'],
+        clockTolerance: clockSkew,
+      };
       return (await jwtVerify(token, this.keys, options)).payload;
     } catch (error) {
-      // A provider that cannot be reached is no reason to end a session.
-      if (!(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout) throw error;
+      // A provider that does not answer is no reason to end a session.
+      if (!tokenErrors.some((kind) => error instanceof kind)) throw error;
       throw new ShopFailure('TOKEN_REFUSED', 'The token of the sign-in provider is not accepted');
     }
   }

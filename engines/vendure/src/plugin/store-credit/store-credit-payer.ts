@@ -4,6 +4,7 @@ import type { Order, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { PlacingRefused } from '#src/payment/completion';
 import type { PaysBeforeCard } from '#src/payment/dues';
+import { payable } from '#src/payment/least-charge';
 import { livePayments } from '#src/payment/live-payments';
 import { storeCreditCode } from './store-credit-handler';
 import { StoreCredits } from './store-credits';
@@ -25,7 +26,7 @@ export class StoreCreditPayer implements PaysBeforeCard {
       return payments.reduce((sum, { amount }) => sum + amount, 0);
     }
     if (!customerId || customFields.isCreditKept) return 0;
-    return Math.min(left, await this.credits.available(ctx, customerId));
+    return payable(left, await this.credits.available(ctx, customerId));
   }
 
   async take(ctx: RequestContext, { customerId }: Order, amount: number): Promise<readonly PaymentInput[]> {

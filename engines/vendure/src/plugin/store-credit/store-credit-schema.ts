@@ -3,7 +3,7 @@ import { gql } from 'graphql-tag';
 /** A change of a customer's store credit, the same to customers and in the dashboard. */
 const history = gql`
   type StoreCreditEvent {
-    "Added, Used, Credit (what was given back), Referral or Referral canceled"
+    "Added, Used, Credit (what was given back), Referral, Referral canceled or Gift card canceled"
     action: String!
     "Negative for what was used or taken back."
     change: Money!

@@ -7,6 +7,7 @@ import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addDays } from '#src/plugin/interval/calendar-day';
 import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
+import { goesOnInQuery, hasDayInSeries, isPlanned } from '#src/plugin/subscription/shared/next-delivery';
 import { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
 import type { ManagedPlan, ManagedSubscription } from './managed-subscription';
@@ -21,18 +22,13 @@ export interface ManagedPage {
 
 const perPage = 20;
 
-const goesOn = `subscription.state IN ('active', 'pending-cancellation')`;
-const isDue = `${goesOn} AND subscription.actionableDate <= :today
-  AND (subscription.endDate IS NULL OR subscription.actionableDate <= subscription.endDate)`;
-
-/** The rules of delivery-day.ts as conditions of a query, which has to count what is on other pages. */
+/** The rules of next-delivery.ts as conditions of a query, which has to count rows of other pages. */
 const conditions: Readonly<Record<SubscriptionFilter, string>> = {
-  RUNNING: goesOn,
-  DUE_THIS_WEEK: `${goesOn} AND subscription.actionableDate <= :endOfWeek
-    AND (subscription.endDate IS NULL OR subscription.actionableDate <= subscription.endDate)`,
-  WAITS_FOR_PAYMENT: `${goesOn} AND subscription.actionableDate <= :today AND subscription.isPaused = false
+  RUNNING: goesOnInQuery,
+  DUE_THIS_WEEK: `${hasDayInSeries} AND subscription.actionableDate <= :endOfWeek`,
+  WAITS_FOR_PAYMENT: `${goesOnInQuery} AND subscription.actionableDate <= :today AND subscription.isPaused = false
     AND subscription.paymentState = 'failed'`,
-  SOLD_OUT: `${isDue} AND (SELECT delivery.state FROM delivery
+  SOLD_OUT: `${isPlanned} AND subscription.actionableDate <= :today AND (SELECT delivery.state FROM delivery
     WHERE delivery."subscriptionId" = subscription.id AND subscription.actionableDate = delivery."dueOn"
     ORDER BY delivery.attempt DESC LIMIT 1) = 'sold-out'`,
   PAUSED: `subscription.state = 'active' AND subscription.isPaused = true`,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
 import { EventBus, OrderPlacedEvent, OrderService, TransactionalConnection } from '@vendure/core';
 import type { Day } from '#src/plugin/interval/calendar-day';
-import { addInterval, dayOf } from '#src/plugin/interval/calendar-day';
+import { addInterval, dayOf, dayOfMonth } from '#src/plugin/interval/calendar-day';
 import type { RepeatingGroup } from '#src/plugin/order-line/repeating-lines';
 import { repeatingGroups } from '#src/plugin/order-line/repeating-lines';
 import { isDelivery } from '#src/plugin/orders/shared/is-delivery';
@@ -60,8 +60,11 @@ export class NewSubscriptions implements OnApplicationBootstrap {
         channelId: ctx.channelId,
         ...(customer && { customerId: customer.id }),
         email: customFields.contactEmail,
+        firstOrderId: order.id,
         state: 'active',
         actionableDate: addInterval(today, { length, unit }),
+        anchorDay: dayOfMonth(today),
+        lastTotal: recurringTotal(order, lines),
         shippingAddress,
         billingAddress: billingAddress.countryCode ? billingAddress : shippingAddress,
         savedCardId: card?.id ?? null,
@@ -74,4 +77,9 @@ export class NewSubscriptions implements OnApplicationBootstrap {
     await this.connection.getRepository(ctx, SubscribedLine).insert(subscribed);
     await this.events.publish(new SubscriptionBegunEvent(ctx, id, order));
   }
+}
+
+/** Returns what the lines that come again cost in their first order, with its shipping, in cents. */
+function recurringTotal({ shippingWithTax }: Order, lines: RepeatingGroup['lines']): number {
+  return lines.reduce((sum, { proratedLinePriceWithTax }) => sum + proratedLinePriceWithTax, shippingWithTax);
 }

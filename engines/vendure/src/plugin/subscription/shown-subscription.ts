@@ -26,7 +26,7 @@ interface ShownCard extends Pick<SavedCard, 'id' | 'lastDigits'> {
 /** A subscription as its customer reads it. */
 export interface ShownSubscription extends Pick<
   Subscription,
-  'id' | 'intervalLength' | 'intervalUnit' | 'actionableDate' | 'endDate'
+  'id' | 'intervalLength' | 'intervalUnit' | 'actionableDate' | 'anchorDay' | 'endDate'
 > {
   readonly state: Subscription['state'] | 'paused';
   readonly tagList: readonly string[];
@@ -39,20 +39,26 @@ export interface ShownSubscription extends Pick<
   /** In cents. */
   readonly upcomingTotal: number;
   readonly unpaidDelivery: UnpaidDelivery | undefined;
+  /** True when neither a card nor store credit pays the next delivery. */
+  readonly needsCard: boolean;
 }
 
-/** `memberOf` is the largest active club of the customer. */
+interface SubscriptionStatus extends Pick<ShownSubscription, 'unpaidDelivery' | 'needsCard'> {
+  /** The cans of the customer's largest active club. */
+  readonly memberOf: number | null;
+}
+
 export function shownSubscription(
   subscription: Subscription,
-  memberOf: number | null,
-  unpaidDelivery: UnpaidDelivery | undefined,
+  { memberOf, unpaidDelivery, needsCard }: SubscriptionStatus,
 ): ShownSubscription {
-  const { id, state, isPaused, intervalLength, intervalUnit, actionableDate, endDate, clubCans } = subscription;
+  const { id, state, isPaused, intervalLength, intervalUnit, actionableDate, anchorDay, endDate, clubCans } =
+    subscription;
   return {
-    ...{ id, intervalLength, intervalUnit, actionableDate, endDate },
+    ...{ id, intervalLength, intervalUnit, actionableDate, anchorDay, endDate },
     state: state === 'active' && isPaused ? 'paused' : state,
     tagList: clubCans === null ? [] : [`club-${clubCans}`],
-    reminders: subscription.reminders,
+    reminders: subscription.reminders.filter(({ sentAt }) => sentAt !== null),
     lines: subscription.lines.map(shownLine),
     shippingAddress: toShopAddress(subscription.shippingAddress),
     card: subscription.savedCard && shownCard(subscription.savedCard),
@@ -60,6 +66,7 @@ export function shownSubscription(
     hasFailedPayment: subscription.paymentState === 'failed',
     upcomingTotal: upcomingTotal(subscription, memberOf),
     unpaidDelivery,
+    needsCard,
   };
 }
 

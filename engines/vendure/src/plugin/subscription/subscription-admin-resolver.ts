@@ -134,7 +134,7 @@ export class SubscriptionAdminResolver {
     const { customerId } = await this.subscriptions.load(ctx, id);
     // Noted before, so that a charge without a reason is never made.
     await this.connection.withTransaction(ctx, (inside) =>
-      this.note(inside, { customerId, id }, `Delivery of today asked for: ${said}`),
+      this.note(inside, { customerId, id }, `Delivery as soon as possible asked for: ${said}`),
     );
     await this.deliveries.now(ctx, id, today());
     return this.managed.one(ctx, id, today());

@@ -17,14 +17,14 @@ export const subscriptionAdminSchema = gql`
     clubCans: Int
     cans: Int!
     lines: [ManagedLine!]!
-    "The card that pays; absent when it was removed."
+    "The card that pays; absent when there is none, and the next delivery waits for one."
     card: ManagedCard
     "The delivery that is due could not be paid."
     waitsForPayment: Boolean!
     "Something in the delivery that is due was not there at the last attempt."
     isSoldOut: Boolean!
     isSkippable: Boolean!
-    "Can be delivered now, if there is stock and the card pays."
+    "Can be delivered now or tomorrow, if there is stock and the card pays."
     isDeliverable: Boolean!
     "Attempts, the newest first."
     deliveries: [ManagedDelivery!]!
@@ -133,7 +133,7 @@ export const subscriptionAdminSchema = gql`
     "On a day, or tomorrow."
     resumeShopSubscription(id: ID!, on: String, reason: String!): ShopSubscription!
     changeDayOfShopSubscription(id: ID!, day: String!, reason: String!): ShopSubscription!
-    "Makes the next delivery today, charges its card and places its order."
+    "Makes the delivery that is due, charges its card and places its order; one to come is made tomorrow, and its customer is told now."
     deliverShopSubscription(id: ID!, reason: String!): ShopSubscription!
   }
 `;

@@ -127,6 +127,11 @@ export class SubscriptionResolver {
     subscription: Subscription,
     memberOf: number | null,
   ): Promise<ShownSubscription> {
-    return shownSubscription(subscription, memberOf, await this.unpaid.of(ctx, subscription, todayOf(new Date())));
+    const today = todayOf(new Date());
+    return shownSubscription(subscription, {
+      memberOf,
+      unpaidDelivery: await this.unpaid.of(ctx, subscription, today),
+      needsCard: await this.unpaid.needsCard(ctx, subscription, today),
+    });
   }
 }

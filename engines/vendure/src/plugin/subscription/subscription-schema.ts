@@ -12,18 +12,22 @@ export const subscriptionSchema = gql`
     intervalUnit: String!
     "The day of the next delivery; absent when none is planned."
     actionableDate: String
+    "The day of the month, 1 to 31, on which deliveries come that are months or years apart, or the last day of a shorter month."
+    anchorDay: Int
     endDate: String
     "Tells a subscription of the club, such as club-12."
     tagList: [String!]!
     reminders: [DeliveryReminder!]!
     lines: [SubscribedLine!]!
     shippingAddress: ShopAddress!
-    "The card that pays; absent when it was removed."
+    "The card that pays; absent when there is none."
     card: SubscriptionCard
     "The next delivery can be skipped."
     isSkippable: Boolean!
     "The last charge has failed."
     hasFailedPayment: Boolean!
+    "Neither a card nor store credit pays the next delivery, which waits for a card."
+    needsCard: Boolean!
     "A delivery that is due and could not be paid."
     unpaidDelivery: UnpaidDelivery
     "The goods of the next delivery with the member's discount, without shipping and tax."
@@ -93,7 +97,7 @@ export const subscriptionSchema = gql`
     pauseSubscription(id: ID!, until: String): ShopSubscription!
     "On a day, or tomorrow."
     resumeSubscription(id: ID!, on: String): ShopSubscription!
-    "Charges the unpaid delivery again and sends it. Invalid: payment, line_items that are sold out, state when nothing is owed."
+    "Charges the unpaid delivery again, or one that waited for a card, and sends it. Invalid: payment, line_items that are sold out, state when nothing is owed."
     retryDelivery(id: ID!): ShopSubscription!
   }
 `;

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import type { Day } from '#src/plugin/interval/calendar-day';
-import { addDays } from '#src/plugin/interval/calendar-day';
 import { NextCharges } from '#src/plugin/subscription/shared/next-charge';
-import { isUnpaid, mostTries, nextDeliveryDay } from '#src/plugin/subscription/shared/next-delivery';
+import { isHeldForCard, isUnpaid, lastAttemptOn, nextDeliveryDay } from '#src/plugin/subscription/shared/next-delivery';
 import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 
 /** A delivery that is due and could not be paid. */
@@ -15,7 +14,7 @@ export interface UnpaidDelivery {
   readonly lastAttemptOn: Day | null;
 }
 
-/** Says what customers owe. */
+/** Says what customers owe, and if anything is there to pay what comes. */
 @Injectable()
 export class UnpaidDeliveries {
   constructor(private readonly charges: NextCharges) {}
@@ -26,6 +25,12 @@ export class UnpaidDeliveries {
     const { total } = await this.charges.today(ctx, subscription);
     const next = nextDeliveryDay(subscription, today);
     if (next === undefined) return { total, nextAttemptOn: null, lastAttemptOn: null };
-    return { total, nextAttemptOn: next, lastAttemptOn: addDays(next, mostTries - subscription.failedTries - 1) };
+    return { total, nextAttemptOn: next, lastAttemptOn: lastAttemptOn(subscription, next) };
+  }
+
+  /** True when neither a card nor store credit pays the next delivery; false when none is planned. */
+  async needsCard(ctx: RequestContext, subscription: Subscription, today: Day): Promise<boolean> {
+    const isPlanned = nextDeliveryDay(subscription, today) !== undefined || isHeldForCard(subscription, today);
+    return isPlanned && this.charges.needsCard(ctx, subscription);
   }
 }

@@ -1,14 +1,14 @@
 import type { OrderTaxSummary } from '@vendure/common/lib/generated-types';
 import type {
   Channel,
+  MoneyStrategy,
   OrderTaxCalculationStrategy,
-  OrderTotalsResult,
   RequestContext,
   TaxZoneStrategy,
   Zone,
 } from '@vendure/core';
-import { DefaultOrderTaxCalculationStrategy, Order } from '@vendure/core';
-import { splitCents } from '#src/plugin/group-order/shared/shared-tax';
+import { DefaultMoneyStrategy, DefaultOrderTaxCalculationStrategy, Order } from '@vendure/core';
+import { roundCents, splitCents } from '#src/plugin/group-order/shared/shared-tax';
 
 /**
  * Taxes an order where it goes: by the zone that has the name of its state, such as "US-CA", since Vendure's zones hold
@@ -25,32 +25,30 @@ export function zoneOf(zones: readonly Zone[], { countryCode, province }: Order[
   return zones.find(({ name }) => name === `${countryCode}-${province}`);
 }
 
+/** Rounds prices and taxes as the sandbox does, whatever the units among which a discount is shared. */
+export class ExactCents extends DefaultMoneyStrategy implements MoneyStrategy {
+  override round(value: number, quantity = 1): number {
+    return roundCents(value * quantity);
+  }
+}
+
 interface SummaryRow {
   base: number;
   tax: number;
   readonly rates: Set<number>;
 }
 
-/** Taxes each line on what its own discounts leave of it; a discount of the whole order comes after the tax. */
+/** Taxes each line on what all discounts leave of it: its own, and its share of those of the whole order, as Vendure does by itself. */
 export class TaxOnLines extends DefaultOrderTaxCalculationStrategy implements OrderTaxCalculationStrategy {
-  override calculateOrderTotals(order: Order): OrderTotalsResult {
-    const totals = super.calculateOrderTotals(order);
-    const tax = (order.lines ?? []).reduce(
-      (sum, line) => sum + line.discountedLinePriceWithTax - line.discountedLinePrice,
-      0,
-    );
-    return { ...totals, subTotalWithTax: totals.subTotal + tax };
-  }
-
   /**
    * Tells what each tax gets of an order, which adds up to all of it. Lines may be taxed at rates of their own, those of group orders and
    * those that Stripe calculates: then the rate is what the tax is of its base.
    */
   override calculateTaxSummary(order: Order): OrderTaxSummary[] {
     const rows = new Map<string, SummaryRow>();
-    for (const { taxLines, discountedLinePrice: price, discountedLinePriceWithTax } of order.lines) {
+    for (const { taxLines, proratedLinePrice: price, proratedLinePriceWithTax } of order.lines) {
       const cents = splitCents(
-        discountedLinePriceWithTax - price,
+        proratedLinePriceWithTax - price,
         taxLines.map(({ taxRate }) => taxRate),
       );
       for (const [index, { description, taxRate }] of taxLines.entries()) {

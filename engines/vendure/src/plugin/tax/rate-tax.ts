@@ -36,7 +36,7 @@ export class RateTax implements SalesTax {
       return rates.flatMap((rate) => (rate ? [{ description: rate.name, taxRate: rate.percent }] : []));
     const units = unitsAt(destinations, line);
     const shares = shareByRate(rates, units);
-    const price = line.discountedLinePrice;
+    const price = line.proratedLinePrice;
     const percentages = percentagesOf(price, taxesOnShares(price, sumOf(units), shares));
     return shares.map(({ name }, index) => ({ description: name, taxRate: percentages[index] ?? 0 }));
   }

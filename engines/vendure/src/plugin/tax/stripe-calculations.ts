@@ -1,8 +1,9 @@
 import { Logger } from '@vendure/core';
 import Stripe from 'stripe';
-import { keyFor, said } from '#src/payment-provider/stripe-calls';
+import { askOnce, keyFor, said } from '#src/payment-provider/stripe-calls';
 import { invalid } from '#src/plugin/shop-failure';
 import type { StripeRequest } from './stripe-requests';
+import { shippingItem } from './stripe-requests';
 
 /** The taxes on one request, in cents. */
 interface CalculatedTax {
@@ -29,7 +30,14 @@ const mostKept = 1000;
 /** Addresses of a group order that are asked for at the same moment. */
 const atOnce = 10;
 
-const mostItems = 100;
+/** Items of one page, as many as Stripe lists at once, and of all pages. */
+const mostListed = 100;
+const mostItems = 10_000;
+
+/** Milliseconds. */
+const day = 24 * 60 * 60_000;
+/** Milliseconds: with the rest of its first day, no more than Stripe allows. */
+const furthestBack = 30 * day;
 
 /** The calls of Stripe Tax: calculations, and the sales that are reported. */
 export class StripeCalculations {
@@ -59,12 +67,12 @@ export class StripeCalculations {
   ): Promise<{ readonly sale: RecordedSale; readonly tax: number }> {
     const seconds = Math.floor(at.getTime() / 1000);
     const asked = { ...request, tax_date: seconds };
-    const calculation = await said(
-      this.stripe.tax.calculations.create(asked, keyFor(`tax-calculation-${reference}`, asked)),
+    const calculation = await askOnce(keyFor(`tax-calculation-${reference}`, asked), (options) =>
+      this.stripe.tax.calculations.create(asked, options),
     );
-    const params = { calculation: idOf(calculation), reference, posted_at: seconds };
-    const { id } = await said(
-      this.stripe.tax.transactions.createFromCalculation(params, keyFor(`tax-${reference}`, params)),
+    const params = { calculation: idOf(calculation), reference, posted_at: Math.max(seconds, this.earliestPosting()) };
+    const { id } = await askOnce(keyFor(`tax-${reference}`, params), (options) =>
+      this.stripe.tax.transactions.createFromCalculation(params, options),
     );
     return { sale: { id, total: calculation.amount_total }, tax: calculation.tax_amount_exclusive };
   }
@@ -72,7 +80,17 @@ export class StripeCalculations {
   /** Takes some of a sale back out of the reports: cents with tax. */
   async reverse({ id }: RecordedSale, amount: number, reference: string): Promise<void> {
     const params = { mode: 'partial', original_transaction: id, flat_amount: -amount, reference };
-    await said(this.stripe.tax.transactions.createReversal(params, keyFor(`tax-${reference}`, params)));
+    await askOnce(keyFor(`tax-${reference}`, params), (options) =>
+      this.stripe.tax.transactions.createReversal(params, options),
+    );
+  }
+
+  /**
+   * Stripe posts nothing further back than 31 days: a sale that is older is posted on the first day that it can be. A whole day, so that
+   * a call that is repeated is the same call.
+   */
+  private earliestPosting(): number {
+    return Math.floor((this.now() - furthestBack) / day) * (day / 1000);
   }
 
   private once(request: StripeRequest): Promise<CalculatedTax> {
@@ -95,10 +113,11 @@ export class StripeCalculations {
         this.stripe.tax.calculations.create({ ...request, expand: ['line_items'] }, patience),
       );
       const items = await this.itemsOf(calculation);
+      const taxes = new Map(items.map(({ reference, amount_tax: tax }) => [reference, tax]));
       return {
         state: request.customer_details.address?.state ?? '',
-        items: new Map(items.map(({ reference, amount_tax: tax }) => [reference, tax])),
-        shipping: calculation.shipping_cost?.amount_tax ?? 0,
+        items: taxes,
+        shipping: taxes.get(shippingItem) ?? calculation.shipping_cost?.amount_tax ?? 0,
       };
     } catch (error) {
       throw refusalOf(error);
@@ -109,7 +128,7 @@ export class StripeCalculations {
     const { line_items: items } = calculation;
     if (items && !items.has_more) return Promise.resolve(items.data);
     return this.stripe.tax.calculations
-      .listLineItems(idOf(calculation), { limit: mostItems }, patience)
+      .listLineItems(idOf(calculation), { limit: mostListed }, patience)
       .autoPagingToArray({ limit: mostItems });
   }
 }

@@ -27,13 +27,17 @@ const nothingTaxed = 'txcd_00000000';
 const tangibleGoods = 'txcd_99999999';
 const shippingCode = 'txcd_92010001';
 
+/** The reference of shipping that goes with nothing that costs anything: Stripe wants an item in each request. */
+export const shippingItem = 'shipping';
+
 /**
- * Writes a request for each place that something taxed goes to, in whole cents: of a group order each line is shared by its units, and
- * shipping by parcels. `wineCode` is Stripe's code of wine; undefined leaves it to the one that the account presets.
+ * Writes a request for each place that something taxed goes to, in whole cents and after all discounts: of a group order each line is
+ * shared by its units, and shipping by parcels. `wineCode` is Stripe's code of wine; undefined
+ * leaves it to the one that the account presets.
  */
 export function requestsOf({ order, lines, shipping }: Asked, wineCode: string | undefined): readonly StripeRequest[] {
   const destinations = destinationsOf(order);
-  const shares = lines.map((line) => splitCents(line.discountedLinePrice, unitsAt(destinations, line)));
+  const shares = lines.map((line) => splitCents(line.proratedLinePrice, unitsAt(destinations, line)));
   const costs = splitCents(shipping, parcelsAt(destinations, order));
   return destinations.flatMap(({ place }, at) => {
     const sent = lines.flatMap((line, index) => {
@@ -46,8 +50,12 @@ export function requestsOf({ order, lines, shipping }: Asked, wineCode: string |
       {
         currency: order.currencyCode.toLowerCase(),
         customer_details: { address: addressOf(place), address_source: 'shipping' },
-        line_items: sent.map(({ line, amount, reference }) => ({ ...codeOf(line, wineCode), amount, reference })),
-        ...(cost > 0 && { shipping_cost: { amount: cost, tax_code: shippingCode } }),
+        ...(sent.length === 0
+          ? { line_items: [{ amount: cost, tax_code: shippingCode, reference: shippingItem }] }
+          : {
+              line_items: sent.map(({ line, amount, reference }) => ({ ...codeOf(line, wineCode), amount, reference })),
+              ...(cost > 0 && { shipping_cost: { amount: cost, tax_code: shippingCode } }),
+            }),
       },
     ];
   });

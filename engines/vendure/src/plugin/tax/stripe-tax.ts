@@ -29,7 +29,7 @@ export class StripeTax implements SalesTax {
       const description = `Sales tax, ${state}`;
       taxes.set(description, (taxes.get(description) ?? 0) + (items.get(reference) ?? 0));
     }
-    const percentages = percentagesOf(line.discountedLinePrice, [...taxes.values()]);
+    const percentages = percentagesOf(line.proratedLinePrice, [...taxes.values()]);
     return [...taxes.keys()].map((description, index) => ({ description, taxRate: percentages[index] ?? 0 }));
   }
 

@@ -6,10 +6,13 @@ import {
   Logger,
   OrderPlacedEvent,
   OrderStateTransitionEvent,
+  PaymentStateTransitionEvent,
   RefundStateTransitionEvent,
   RequestContextService,
   TransactionalConnection,
 } from '@vendure/core';
+import type { RowJob } from '#src/heartbeat/each-row';
+import { eachRow } from '#src/heartbeat/each-row';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { AdditionPlacedEvent } from '#src/plugin/orders/shared/addition-placed-event';
 import type { StripeCalculations } from './stripe-calculations';
@@ -26,6 +29,11 @@ export interface TaxReporting {
 
 /** The injection token. */
 export const TAX_REPORTING = Symbol('TaxReporting');
+
+const job: RowJob<Pick<TaxRecord, 'id'>> = {
+  name: 'TaxRecords',
+  failed: ({ id }) => `The sales tax of record ${id} is not reported`,
+};
 
 /** Sales that one run reports at most; the next run goes on. */
 const mostAtOnce = 100;
@@ -46,27 +54,34 @@ export class TaxRecords implements HeartbeatWork, OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     if (this.reporting.calculations === undefined) return;
     this.events.registerBlockingEventHandler({
-      id: 'tax-of-refund',
+      id: 'record-tax-of-refund',
       event: RefundStateTransitionEvent,
       handler: async ({ ctx, toState, order }) => {
         if (toState === 'Settled') await this.review(ctx, order.id);
       },
     });
     this.events.registerBlockingEventHandler({
-      id: 'tax-of-cancelled-order',
+      id: 'record-tax-of-canceled-order',
       event: OrderStateTransitionEvent,
+      handler: async ({ ctx, toState, order }) => {
+        if (toState === 'Cancelled') await this.review(ctx, order.id);
+      },
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'reverse-tax-of-released-payment',
+      event: PaymentStateTransitionEvent,
       handler: async ({ ctx, toState, order }) => {
         if (toState === 'Cancelled') await this.review(ctx, order.id);
       },
     });
     if (!this.reporting.isOn) return;
     this.events.registerBlockingEventHandler({
-      id: 'tax-of-placed-order',
+      id: 'record-tax-of-placed-order',
       event: OrderPlacedEvent,
       handler: ({ ctx, order }) => this.addOrder(ctx, order),
     });
     this.events.registerBlockingEventHandler({
-      id: 'tax-of-addition',
+      id: 'record-tax-of-addition',
       event: AdditionPlacedEvent,
       handler: ({ ctx, order, line, modificationId }) => this.addLine(ctx, order, line, modificationId),
     });
@@ -79,14 +94,9 @@ export class TaxRecords implements HeartbeatWork, OnApplicationBootstrap {
     const due = await this.connection
       .getRepository(ctx, TaxRecord)
       .find({ select: { id: true }, where: { isDue: true }, order: { createdAt: 'ASC' }, take: mostAtOnce });
-    for (const { id } of due) {
-      try {
-        await this.connection.withTransaction(ctx, (inside) => this.report(inside, id, calculations));
-      } catch (error) {
-        // It stays for the next heartbeat, and keeps no other from being reported.
-        Logger.error(`The sales tax of record ${id} is not reported: ${String(error)}`, 'TaxRecords');
-      }
-    }
+    await eachRow(job, due, ({ id }) =>
+      this.connection.withTransaction(ctx, (inside) => this.report(inside, id, calculations)),
+    );
   }
 
   private addOrder(ctx: RequestContext, order: Order): Promise<void> {
@@ -100,11 +110,11 @@ export class TaxRecords implements HeartbeatWork, OnApplicationBootstrap {
   }
 
   private addLine(ctx: RequestContext, order: Order, line: OrderLine, modificationId: ID): Promise<void> {
-    const charged = line.discountedLinePriceWithTax;
+    const charged = line.proratedLinePriceWithTax;
     return this.add(ctx, {
       ...{ orderId: order.id, reference: `${order.code}-${modificationId}` },
       charged,
-      tax: charged - line.discountedLinePrice,
+      tax: charged - line.proratedLinePrice,
       requests: requestsOf({ order, lines: [line], shipping: 0 }, this.reporting.wineCode),
     });
   }
@@ -150,20 +160,31 @@ export class TaxRecords implements HeartbeatWork, OnApplicationBootstrap {
     return reported.map(({ sale }) => sale);
   }
 
-  /** Finds how many cents of a record were given back: its share of the refunds of its order. A canceled order gives back all. */
-  private async givenBack(ctx: RequestContext, { orderId, charged }: TaxRecord): Promise<number> {
+  /**
+   * Finds how many cents of a record were given back: its share of the refunds of its order. A canceled order gives back all, and so does
+   * an addition that was taken out because its money was released, which has no share of refunds.
+   */
+  private async givenBack(ctx: RequestContext, { id, orderId, charged }: TaxRecord): Promise<number> {
     const [row] = (await this.connection.getRepository(ctx, TaxRecord).query(
-      `SELECT placed.state = 'Cancelled' AS "isCancelled",
-         (SELECT coalesce(sum(charged), 0) FROM tax_record WHERE "orderId" = placed.id)::int AS charged,
+      `WITH record AS (SELECT id, charged, ${isReleased} AS released FROM tax_record WHERE "orderId" = $1)
+       SELECT placed.state = 'Cancelled' OR (SELECT released FROM record WHERE id = $2) AS "isUnsold",
+         (SELECT coalesce(sum(charged), 0) FROM record WHERE NOT released)::int AS charged,
          (SELECT coalesce(sum(refund.total), 0) FROM refund JOIN payment ON payment.id = refund."paymentId"
           WHERE payment."orderId" = placed.id AND refund.state = 'Settled')::int AS refunded
        FROM "order" placed WHERE placed.id = $1`,
-      [orderId],
-    )) as readonly { readonly isCancelled: boolean; readonly charged: number; readonly refunded: number }[];
-    if (!row || row.isCancelled) return charged;
+      [orderId, id],
+    )) as readonly { readonly isUnsold: boolean; readonly charged: number; readonly refunded: number }[];
+    if (!row || row.isUnsold) return charged;
     return Math.min(charged, Math.round((charged * row.refunded) / Math.max(row.charged, 1)));
   }
 }
+
+/** True for the record of an addition whose payment was released, and of which nothing is left in its order. */
+const isReleased = `EXISTS (
+  SELECT FROM order_modification change JOIN payment ON payment.id = change."paymentId"
+  WHERE change."orderId" = tax_record."orderId" AND tax_record.reference LIKE '%-' || change.id AND payment.state = 'Cancelled'
+    AND NOT EXISTS (SELECT FROM order_line_reference part JOIN order_line line ON line.id = part."orderLineId"
+      WHERE part."modificationId" = change.id AND line.quantity > 0))`;
 
 /** Names the sale of one request. */
 function referenceOf({ reference }: TaxRecord, index: number): string {

@@ -2,10 +2,15 @@ import { ProductVariant, TransactionalConnection } from '@vendure/core';
 import { In } from 'typeorm';
 import { toOrderAddress } from '#src/plugin/address-book/order-address';
 import type { Day } from '#src/plugin/interval/calendar-day';
-import { addInterval, beginningOf } from '#src/plugin/interval/calendar-day';
+import { addDays, addInterval, beginningOf, dayOfMonth } from '#src/plugin/interval/calendar-day';
 import { clubOf } from '#src/plugin/order-line/club';
+import { leadDays } from '#src/plugin/subscription/shared/due-reminders';
 import { cansOf } from '#src/plugin/subscription/shared/subscription-rules';
-import { SubscribedLine, Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import {
+  SubscribedLine,
+  Subscription,
+  SubscriptionReminder,
+} from '#src/plugin/subscription/shared/subscription.entity';
 import type { SeedContext } from '#src/seed/seed-context';
 import type { DemoSubscription } from './demo-customer';
 import type { DemoDays } from './demo-days';
@@ -39,6 +44,7 @@ export async function addSubscription(
       intervalLength: demo.everyMonths,
       intervalUnit: 'month',
       actionableDate: demo.nextInDays === null ? null : next,
+      anchorDay: dayOfMonth(next),
       endDate: demo.endsInDays === null ? null : days.day(demo.endsInDays),
       clubCans: clubOf(cansOf(lines)),
       shippingAddress: toOrderAddress(address),
@@ -56,6 +62,14 @@ export async function addSubscription(
     await connection
       .getRepository(ctx, SubscribedLine)
       .save(new SubscribedLine({ subscriptionId: id, productVariantId: productVariant.id, quantity }));
+  // Nobody is charged for a delivery of which they were not told.
+  if (demo.nextInDays !== null && next <= days.today)
+    await connection.getRepository(ctx, SubscriptionReminder).insert({
+      subscriptionId: id,
+      reminderType: 'last_chance',
+      actionableDate: next,
+      sentAt: beginningOf(addDays(next, -leadDays.last_chance)),
+    });
   const delivery = { lines: demo.lines, subscriptionId: id, credit: 0 };
   return [
     ...dates.map((dueOn) => ({ ...delivery, dueOn, outcome: 'shipped' as const, at: noonOf(dueOn) })),

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
-import { RequestContextService, TransactionalConnection } from '@vendure/core';
+import { CustomerEvent, EventBus, RequestContextService, TransactionalConnection } from '@vendure/core';
 import type { Repository } from 'typeorm';
+import { Not } from 'typeorm';
 import { MessageThrottle } from '#src/mails/shared/message-throttle';
+import { RecipientStoppedEvent } from '#src/mails/shared/recipient-stopped-event';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { tooManyCalls } from '#src/plugin/shop-failure';
 import type { ListName } from './mailing-list';
@@ -32,13 +35,30 @@ interface Change {
  * leaves is off at once, and hears nothing of it when a message went out just before.
  */
 @Injectable()
-export class MailingLists {
+export class MailingLists implements OnApplicationBootstrap {
   constructor(
     private readonly connection: TransactionalConnection,
     private readonly contexts: RequestContextService,
+    private readonly events: EventBus,
     private readonly throttle: MessageThrottle,
     private readonly messages: MailingListMessages,
   ) {}
+
+  onApplicationBootstrap(): void {
+    this.events.registerBlockingEventHandler({
+      id: 'unsubscribe-stopped-recipient',
+      event: RecipientStoppedEvent,
+      handler: ({ ctx, recipient }) => this.stopped(ctx, recipient),
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'forget-contact-of-deleted-customer',
+      event: CustomerEvent,
+      handler: async ({ ctx, type, entity }) => {
+        const { provenEmail: contact } = entity.customFields;
+        if (type === 'deleted' && contact !== null) await this.rows(ctx).delete({ contact });
+      },
+    });
+  }
 
   /**
    * Sends the link that subscribes a contact, or says that the contact is subscribed already. The link of a message of the same
@@ -85,6 +105,12 @@ export class MailingLists {
       await this.unsubscribe(ctx, known.list, known.contact, known);
       return true;
     });
+  }
+
+  /** Takes a contact off all lists that wants no message any more, not even one that says so. */
+  private async stopped(ctx: RequestContext, contact: string): Promise<void> {
+    const left = { state: 'unsubscribed', changedAt: new Date() } as const;
+    await this.rows(ctx).update({ contact, state: Not('unsubscribed') }, left);
   }
 
   private async unsubscribe(

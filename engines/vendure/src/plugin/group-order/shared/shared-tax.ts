@@ -29,6 +29,14 @@ export function percentagesOf(price: number, amounts: readonly number[]): readon
   return amounts.map((amount) => (price === 0 ? 0 : (amount / price) * 100));
 }
 
+/** Parts of a cent that prices and taxes can have at their smallest: percentages have three decimals. */
+const smallest = 1e6;
+
+/** Rounds cents half up, also where binary digits miss the half: 1501.4999999999998 stands for 1501.5. */
+export function roundCents(amount: number): number {
+  return Math.round(Math.round(amount * smallest) / smallest);
+}
+
 /**
  * Splits cents by weights, so that the parts add up to all of them and none is a cent or more away from its own share.
  * Nothing is split where nothing weighs.

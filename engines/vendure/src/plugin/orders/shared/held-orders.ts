@@ -11,6 +11,7 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import type { EntityManager } from 'typeorm';
+import { replaceMethod } from '#src/plugin/replaced-methods';
 import { OrderReading } from './order-reading';
 
 /** The relations that Vendure reads of an order when nobody asks for others, and when it is about to change it. */
@@ -49,16 +50,15 @@ export class HeldOrders implements OnModuleInit {
   /** Vendure's own methods stay for orders that nobody holds, and for readings with other relations than the usual ones. */
   onModuleInit(): void {
     const { orders } = this;
-    const [findOne, transitionToState] = [orders.findOne.bind(orders), orders.transitionToState.bind(orders)];
-    orders.findOne = (ctx, id, relations) => {
+    replaceMethod(HeldOrders, orders, 'findOne', (findOne) => (ctx, id, relations) => {
       if (relations && !relations.every((relation) => usual.has(relation))) return findOne(ctx, id, relations);
       const held = this.of(ctx, id);
       return held ? Promise.resolve(held) : this.reading.read(ctx, id);
-    };
-    orders.transitionToState = (ctx, id, state) => {
+    });
+    replaceMethod(HeldOrders, orders, 'transitionToState', (transitionToState) => (ctx, id, state) => {
       const held = this.of(ctx, id);
       return held ? this.transition(ctx, held, state) : transitionToState(ctx, id, state);
-    };
+    });
   }
 
   /**

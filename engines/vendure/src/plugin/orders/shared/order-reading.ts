@@ -39,6 +39,10 @@ export class OrderReading {
       .leftJoinAndSelect('variant.translations', 'translation')
       .leftJoinAndSelect('variant.product', 'product')
       .leftJoinAndSelect('product.translations', 'productTranslation')
+      .leftJoinAndSelect('variant.options', 'option')
+      .leftJoinAndSelect('option.translations', 'optionTranslation')
+      .leftJoinAndSelect('option.group', 'optionGroup')
+      .leftJoinAndSelect('optionGroup.translations', 'optionGroupTranslation')
       .where('line.orderId = :id', { id: order.id })
       .orderBy('line.createdAt', 'ASC')
       .addOrderBy('line.productVariantId', 'ASC')
@@ -46,7 +50,7 @@ export class OrderReading {
     // One after the other: a transaction has one connection.
     for (const line of lines) {
       const variant = await this.variants.applyChannelPriceAndTax(line.productVariant, ctx, order);
-      line.productVariant = this.translator.translate(variant, ctx, ['product']);
+      line.productVariant = this.translator.translate(variant, ctx, ['product', 'options', ['options', 'group']]);
     }
     return lines;
   }

@@ -53,6 +53,13 @@ export class PrepaidPlan extends VendureEntity {
   @Column('varchar', { length: 10, nullable: true })
   actionableDate: Day | null;
 
+  /**
+   * The day of the month, from 1 to 31, on which it began: deliveries that are months or years apart come on it. Null
+   * where a server of an older release made it: then the next delivery's day counts.
+   */
+  @Column('int', { nullable: true })
+  anchorDay: number | null;
+
   /** Failed attempts at the next delivery, a day apart. */
   @Column({ default: 0 })
   failedTries: number;

@@ -4,6 +4,7 @@ import type { Order, RequestContext } from '@vendure/core';
 import { PromotionService } from '@vendure/core';
 import { DeliveryOrders } from '#src/plugin/delivery/shared/delivery-orders';
 import type { Day } from '#src/plugin/interval/calendar-day';
+import { StoreCredits } from '#src/plugin/store-credit/store-credits';
 import { nextDeliveryDay, planOf } from './next-delivery';
 import type { SubscribedLine, Subscription } from './subscription.entity';
 
@@ -21,6 +22,8 @@ export interface Charge {
 /** The day and the amount of a charge that comes. */
 export interface NextCharge extends Charge {
   readonly day: Day;
+  /** True when nothing is there that could pay for it: neither a card nor enough store credit. */
+  readonly needsCard: boolean;
 }
 
 /** Foretells what deliveries cost, by the order that they would have: automatic promotions, the cheapest way, the tax. */
@@ -29,6 +32,7 @@ export class NextCharges {
   constructor(
     private readonly orders: DeliveryOrders,
     private readonly promotions: PromotionService,
+    private readonly credits: StoreCredits,
   ) {}
 
   /** Undefined when no delivery is planned. `lines` are those in it, all of the subscription's when left out. */
@@ -39,7 +43,19 @@ export class NextCharges {
     lines?: readonly SubscribedLine[],
   ): Promise<NextCharge | undefined> {
     const day = nextDeliveryDay(subscription, today);
-    return day === undefined ? undefined : { day, ...(await this.today(ctx, subscription, lines)) };
+    return day === undefined
+      ? undefined
+      : this.planned(ctx, subscription, day, await this.today(ctx, subscription, lines));
+  }
+
+  /** Says of a charge when it comes, and if a card is there for it. */
+  async planned(ctx: RequestContext, subscription: Subscription, day: Day, charge: Charge): Promise<NextCharge> {
+    return { day, ...charge, needsCard: await this.lacksCard(ctx, subscription, charge) };
+  }
+
+  /** Says if nothing is there to pay for a delivery that would be made today: neither a card nor enough store credit. */
+  async needsCard(ctx: RequestContext, subscription: Subscription): Promise<boolean> {
+    return subscription.savedCardId === null && this.lacksCard(ctx, subscription, await this.today(ctx, subscription));
   }
 
   /**
@@ -66,6 +82,14 @@ export class NextCharges {
   /** Returns what a delivery would cost today, whether one is planned or not. */
   today(ctx: RequestContext, subscription: Subscription, lines?: readonly SubscribedLine[]): Promise<Charge> {
     return this.orders.foresee(ctx, planOf(subscription, lines), chargeOf);
+  }
+
+  private async lacksCard(
+    ctx: RequestContext,
+    { savedCardId, customerId }: Subscription,
+    { total }: Charge,
+  ): Promise<boolean> {
+    return savedCardId === null && (await this.credits.available(ctx, customerId)) < total;
   }
 }
 

@@ -1,21 +1,50 @@
 import type { DeliveryPlan } from '#src/plugin/delivery/shared/delivery-orders';
 import type { Day } from '#src/plugin/interval/calendar-day';
-import { addDays, readDay } from '#src/plugin/interval/calendar-day';
+import { addDays, addInterval, dayOfMonth, daysBetween, readDay } from '#src/plugin/interval/calendar-day';
 import { invalid } from '#src/plugin/shop-failure';
-import type { SubscribedLine, Subscription } from './subscription.entity';
+import type { ReminderType, SubscribedLine, Subscription } from './subscription.entity';
 
 /** Attempts at a payment, a day apart. After that a delivery waits for another card or another day. */
 export const mostTries = 3;
 
 type Schedule = Pick<
   Subscription,
-  'state' | 'actionableDate' | 'endDate' | 'paymentState' | 'failedTries' | 'mayBeTriedAgain'
+  | 'state'
+  | 'actionableDate'
+  | 'endDate'
+  | 'paymentState'
+  | 'failedTries'
+  | 'mayBeTriedAgain'
+  | 'savedCardId'
+  | 'reminders'
 >;
+
+/**
+ * Finds the day to which a delivery that was or is due moves (spec §4 Subscription actions): the first one of its series that is at
+ * least half an interval after today, so that no two deliveries come close together.
+ */
+export function nextFreeDay(dueOn: Day, { interval, anchorDay }: Series, today: Day): Day {
+  const { length, unit } = interval;
+  let next = addInterval(dueOn, interval, anchorDay);
+  // The day before it may have been put off, so that what counts is where the series has it.
+  while (daysBetween(today, next) < daysBetween(addInterval(next, { length: -length, unit }, anchorDay), next) / 2)
+    next = addInterval(next, interval, anchorDay);
+  return next;
+}
+
+/** The days of a subscription that follow one of them. */
+type Series = Pick<Subscription, 'interval' | 'anchorDay'>;
 
 /** Says if a delivery is made today. A paused subscription resumes by itself on its day. */
 export function isDue(subscription: Schedule, today: Day): boolean {
   const day = plannedDay(subscription);
   return day !== undefined && day <= today;
+}
+
+/** Says if a delivery whose day has come waits for a card, or for enough store credit. */
+export function isHeldForCard(subscription: Schedule, today: Day): boolean {
+  const day = dayInSeries(subscription);
+  return waitsForCard(subscription) && day !== undefined && day <= today;
 }
 
 /**
@@ -35,6 +64,19 @@ export function isUnpaid(subscription: Schedule & Pick<Subscription, 'isPaused'>
   );
 }
 
+/** Says if a mail of a kind was written of the next delivery, on its day of now. */
+export function wasTold(
+  { actionableDate, reminders }: Pick<Subscription, 'actionableDate' | 'reminders'>,
+  type: ReminderType,
+): boolean {
+  return reminders.some((one) => one.reminderType === type && one.actionableDate === actionableDate);
+}
+
+/** Says if the next delivery waits for a card since its day: none is there to be charged, and nothing has failed. */
+export function waitsForCard(subscription: Schedule): boolean {
+  return subscription.savedCardId === null && wasTold(subscription, 'needs_card');
+}
+
 /** Says if those who run the shop may have it delivered today, whatever its day; the card that pays was not forbidden for good. */
 export function isDeliverable(subscription: Schedule & Pick<Subscription, 'isPaused'>, today: Day): boolean {
   const { isPaused, endDate, mayBeTriedAgain } = subscription;
@@ -49,12 +91,20 @@ export function areTriesOver({
   return failedTries >= mostTries || !mayBeTriedAgain;
 }
 
+/** Finds the day of the last attempt at a payment, when the next one is on a day and each of the others a day later. */
+export function lastAttemptOn({ failedTries }: Pick<Schedule, 'failedTries'>, next: Day): Day {
+  return addDays(next, mostTries - failedTries - 1);
+}
+
 /** The failed attempts at the next delivery. */
 export type Tries = Pick<Subscription, 'failedTries' | 'mayBeTriedAgain'>;
 
 export interface Scheduled extends Tries {
   readonly actionableDate: Day;
 }
+
+/** A day that a customer has chosen, from which the days of months are counted. */
+export interface ChosenDay extends Scheduled, Pick<Subscription, 'anchorDay'> {}
 
 /** Another day or another card is tried as often as the first one. */
 export const noTries: Tries = { failedTries: 0, mayBeTriedAgain: true };
@@ -63,15 +113,19 @@ export function scheduled(day: Day): Scheduled {
   return { actionableDate: day, ...noTries };
 }
 
+export function chosen(day: Day): ChosenDay {
+  return { ...scheduled(day), anchorDay: dayOfMonth(day) };
+}
+
 /**
  * Reads the day that a customer has chosen; today becomes tomorrow, because the deliveries of today are made already (spec §4
  * Subscription actions). Throws INVALID for a day that is over in every state, and for a text that is no day.
  */
-export function scheduledFor(text: string, today: Day): Scheduled {
+export function scheduledFor(text: string, today: Day): ChosenDay {
   const day = readDay(text);
   if (day === undefined) throw invalid({ actionable_date: ['is invalid'] });
   if (day < today) throw invalid({ actionable_date: ['must be tomorrow or later'] });
-  return scheduled(day === today ? addDays(today, 1) : day);
+  return chosen(day === today ? addDays(today, 1) : day);
 }
 
 /** Plans the next delivery of a subscription: all lines, those for it alone too, and less where `lines` says so. */
@@ -90,10 +144,34 @@ export function planOf(
   };
 }
 
+/**
+ * The rules below as conditions of queries that have the row as `subscription`. `hasDayInSeries` is true when `dayInSeries` finds a day, and
+ * none of them is ever null.
+ */
+export const goesOnInQuery = `subscription.state IN ('active', 'pending-cancellation')`;
+
+export const hasDayInSeries = `${goesOnInQuery} AND subscription."actionableDate" IS NOT NULL
+  AND (subscription."endDate" IS NULL OR subscription."actionableDate" <= subscription."endDate")
+  AND (subscription."paymentState" IS DISTINCT FROM 'failed'
+    OR (subscription."failedTries" < ${mostTries} AND subscription."mayBeTriedAgain"))`;
+
+export const wasToldOfMissingCard = `EXISTS (
+  SELECT FROM subscription_reminder told WHERE told."subscriptionId" = subscription.id
+    AND told."actionableDate" = subscription."actionableDate" AND told."reminderType" = 'needs_card')`;
+
+export const waitsForCardInQuery = `subscription."savedCardId" IS NULL AND ${wasToldOfMissingCard}`;
+
+/** True when `nextDeliveryDay` finds a day. */
+export const isPlanned = `${hasDayInSeries} AND NOT (${waitsForCardInQuery})`;
+
 function plannedDay(subscription: Schedule): Day | undefined {
+  return waitsForCard(subscription) ? undefined : dayInSeries(subscription);
+}
+
+function dayInSeries(subscription: Schedule): Day | undefined {
   const { actionableDate, endDate, paymentState } = subscription;
-  if (!goesOn(subscription) || actionableDate === null) return undefined;
-  if (endDate !== null && actionableDate > endDate) return undefined;
+  if (!goesOn(subscription) || actionableDate === null || (endDate !== null && actionableDate > endDate))
+    return undefined;
   return paymentState === 'failed' && areTriesOver(subscription) ? undefined : actionableDate;
 }
 

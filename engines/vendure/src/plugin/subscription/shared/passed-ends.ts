@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { RequestContextService, TransactionalConnection } from '@vendure/core';
+import type { RowJob } from '#src/heartbeat/each-row';
+import { eachRow } from '#src/heartbeat/each-row';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import type { Day } from '#src/plugin/interval/calendar-day';
-import { mostTries } from './next-delivery';
+import { hasDayInSeries, wasToldOfMissingCard } from './next-delivery';
 import { Subscription } from './subscription.entity';
 
 /** The state of a subscription after its last day. */
@@ -26,18 +28,28 @@ export class PassedEnds implements HeartbeatWork {
   /** Leaves those that somebody else is at to the next heartbeat. */
   async work(today: Day): Promise<void> {
     const ctx = await this.contexts.create({ apiType: 'shop' });
-    await this.connection.withTransaction(ctx, async (inside) => {
-      const rows = this.connection.getRepository(inside, Subscription);
-      const passed: readonly { readonly id: Subscription['id'] }[] = await rows.query(
-        `SELECT id FROM subscription WHERE state = 'active' AND "endDate" < $1
-         AND ("actionableDate" IS NULL OR "actionableDate" > "endDate"
-           OR ("paymentState" = 'failed' AND ("failedTries" >= $2 OR NOT "mayBeTriedAgain"))
-           OR EXISTS (SELECT FROM delivery WHERE "subscriptionId" = subscription.id AND "dueOn" = "actionableDate"
-                      AND delivery.state IN ('declined', 'sold-out')))
-         FOR NO KEY UPDATE SKIP LOCKED`,
-        [today, mostTries],
-      );
-      for (const { id } of passed) await rows.update(id, ended);
-    });
+    const passed = (await this.connection
+      .getRepository(ctx, Subscription)
+      .query(passedQuery, [today])) as readonly Passed[];
+    await eachRow(job, passed, ({ id }) =>
+      this.connection.withTransaction(ctx, async (inside) => {
+        const rows = this.connection.getRepository(inside, Subscription);
+        const [still] = (await rows.query(`${passedQuery} AND id = $2 FOR NO KEY UPDATE SKIP LOCKED`, [
+          today,
+          id,
+        ])) as readonly Passed[];
+        if (still) await rows.update(id, ended);
+      }),
+    );
   }
 }
+
+type Passed = Pick<Subscription, 'id'>;
+
+const job: RowJob<Passed> = { name: 'PassedEnds', failed: ({ id }) => `The subscription ${id} is not ended` };
+
+const passedQuery = `SELECT id FROM subscription WHERE state = 'active' AND "endDate" < $1
+  AND (NOT (${hasDayInSeries})
+    OR EXISTS (SELECT FROM delivery WHERE "subscriptionId" = subscription.id AND "dueOn" = "actionableDate"
+               AND delivery.state IN ('declined', 'sold-out'))
+    OR ${wasToldOfMissingCard})`;

@@ -51,8 +51,10 @@ export class SubscribedCans {
         productVariantId,
         quantity: quantities.get(sku) ?? 0,
       });
-    if (clubCans !== subscription.clubCans)
-      await this.connection.getRepository(ctx, Subscription).update(subscription.id, { clubCans });
+    const isOther =
+      added.length > 0 || kept.some(({ quantity, productVariant: { sku } }) => quantities.get(sku) !== quantity);
+    if (isOther)
+      await this.connection.getRepository(ctx, Subscription).update(subscription.id, { clubCans, lastTotal: null });
   }
 
   /** Packs that shoppers put together cannot be added: nobody says what would be in them. */

@@ -3,9 +3,11 @@ import type { ID, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import type { Repository } from 'typeorm';
 import type { Day } from '#src/plugin/interval/calendar-day';
-import { addDays, addInterval } from '#src/plugin/interval/calendar-day';
+import { addDays } from '#src/plugin/interval/calendar-day';
 import { invalid } from '#src/plugin/shop-failure';
-import { scheduled, scheduledFor } from './next-delivery';
+import { DeliveryReminders } from './delivery-reminders';
+import type { Scheduled } from './next-delivery';
+import { chosen, nextFreeDay, scheduled, scheduledFor } from './next-delivery';
 import { SubscribedCans } from './subscribed-cans';
 import { SubscriptionMails } from './subscription-mails';
 import { isOver, skipRefusal } from './subscription-rules';
@@ -38,16 +40,17 @@ export class SubscriptionChanges {
     private readonly updates: SubscriptionUpdates,
     private readonly cans: SubscribedCans,
     private readonly mails: SubscriptionMails,
+    private readonly reminders: DeliveryReminders,
   ) {}
 
-  /** Moves the next delivery by one interval, once in a row. */
+  /** Moves the next delivery by one interval, once in a row; one that is late, to the next free day. */
   skip(ctx: RequestContext, key: SubscriptionKey, today: Day): Promise<Subscription> {
     return this.change(ctx, key, today, async (inside, subscription) => {
       const refusal = skipRefusal(subscription);
       if (refusal) throw invalid(refusal);
-      const { actionableDate, interval, skipCount, successiveSkipCount } = subscription;
+      const { skipCount, successiveSkipCount } = subscription;
       await this.write(inside, subscription, {
-        ...(actionableDate !== null && scheduled(addInterval(actionableDate, interval))),
+        ...skipped(subscription, today),
         skipCount: skipCount + 1,
         successiveSkipCount: successiveSkipCount + 1,
       });
@@ -82,7 +85,7 @@ export class SubscriptionChanges {
     return this.change(ctx, key, today, async (inside, subscription) => {
       requireActive(subscription);
       if (!subscription.isPaused) return;
-      const day = on == null ? scheduled(addDays(today, 1)) : scheduledFor(on, today);
+      const day = on == null ? chosen(addDays(today, 1)) : scheduledFor(on, today);
       await this.write(inside, subscription, { isPaused: false, ...day });
     });
   }
@@ -108,13 +111,20 @@ export class SubscriptionChanges {
       await change(inside, before);
       const after = await this.subscriptions.load(inside, id);
       await this.mails.changed(inside, { before, after }, today);
-      return after;
+      return this.reminders.announceAtOnce(inside, after, today);
     });
   }
 
   private async write(ctx: RequestContext, { id }: Subscription, fields: Fields): Promise<void> {
     await this.connection.getRepository(ctx, Subscription).update(id, fields);
   }
+}
+
+/** A day to come moves by one interval, one that is over to the next free day. */
+function skipped({ actionableDate, interval, anchorDay }: Subscription, today: Day): Partial<Scheduled> {
+  if (actionableDate === null) return {};
+  const from = actionableDate > today ? actionableDate : today;
+  return scheduled(nextFreeDay(actionableDate, { interval, anchorDay }, from));
 }
 
 function requireActive({ state }: Subscription): void {

@@ -7,10 +7,12 @@ import { action, paragraph } from '#src/mails/shared/mail';
 import { MailWrittenEvent } from '#src/mails/shared/mail-written-event';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { clubDiscount, largestClub } from '#src/plugin/order-line/club';
+import { isRepeating } from '#src/plugin/order-line/repeating-lines';
 import { ShopAddresses } from '#src/plugin/shop-addresses';
 import type { SubscriptionChange } from './changed-details';
 import { changedDetails } from './changed-details';
-import { cansOf } from './subscription-rules';
+import { NextCharges } from './next-charge';
+import { cansOf, firstOrderUnpaid, isOver } from './subscription-rules';
 import { SubscriptionTerms } from './subscription-terms';
 import { every, SubscriptionWords } from './subscription-words';
 import type { Subscription } from './subscription.entity';
@@ -24,6 +26,7 @@ export class SubscriptionMails {
   constructor(
     private readonly events: EventBus,
     private readonly subscriptions: Subscriptions,
+    private readonly charges: NextCharges,
     private readonly terms: SubscriptionTerms,
     private readonly words: SubscriptionWords,
     private readonly addresses: ShopAddresses,
@@ -65,6 +68,15 @@ export class SubscriptionMails {
         ...(await this.terms.of(ctx, subscription, today)),
       ],
     };
+  }
+
+  /** Asks in the confirmation of an order for the card that a box needs which it has begun; nothing when there is one. */
+  async cardNeeded(ctx: RequestContext, { customer, lines }: Order): Promise<readonly MailBlock[]> {
+    if (!customer || !isRepeating({ lines })) return [];
+    const going = (await this.subscriptions.list(ctx, customer.id)).filter((one) => !isOver(one));
+    for (const subscription of going)
+      if (await this.charges.needsCard(ctx, subscription)) return this.terms.cardNeeded(subscription);
+    return [];
   }
 
   /**
@@ -119,10 +131,15 @@ export class SubscriptionMails {
   }
 
   private async canceled(ctx: RequestContext, after: Subscription): Promise<Written> {
+    const isUnpaid = after.cancellationReason === firstOrderUnpaid;
     return {
       subject: 'Your club box is canceled',
       blocks: [
-        paragraph('Nothing more ships and nothing more is charged. Orders that you have already placed still arrive.'),
+        paragraph(
+          isUnpaid
+            ? 'Your first box was not paid: the money that was on hold for it was released before we took it. Nothing more ships and nothing is charged.'
+            : 'Nothing more ships and nothing more is charged. Orders that you have already placed still arrive.',
+        ),
         ...(await this.discountNow(ctx, after, 'has ended today')),
         ...(after.clubCans === null
           ? []

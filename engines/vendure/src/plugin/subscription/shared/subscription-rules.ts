@@ -3,6 +3,9 @@ import type { SubscribedLine, Subscription } from './subscription.entity';
 
 const mostSuccessiveSkips = 1;
 
+/** The reason of a cancellation that the shop makes by itself. Its mail goes by it. */
+export const firstOrderUnpaid = 'Its first order was not paid.';
+
 type Refusal = Readonly<Record<string, readonly string[]>>;
 
 /** Says why the next delivery cannot be skipped, by field; undefined when it can (spec §4 Subscription actions, skip). */

@@ -7,7 +7,7 @@ import { ShopAddresses } from '#src/plugin/shop-addresses';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
 import type { NextCharge } from './next-charge';
 import { NextCharges } from './next-charge';
-import { nextDeliveryDay } from './next-delivery';
+import { nextDeliveryDay, waitsForCard } from './next-delivery';
 import { isOver, lastingLines } from './subscription-rules';
 import { capitalized, every, SubscriptionWords } from './subscription-words';
 import type { Subscription } from './subscription.entity';
@@ -32,6 +32,7 @@ export class SubscriptionTerms {
     if (!charge) return this.waiting(subscription);
     const isLast = subscription.state === 'pending-cancellation';
     return [
+      ...(charge.needsCard ? this.cardNeeded(subscription) : []),
       paragraph(
         isLast
           ? 'One more delivery is made, and the subscription ends with it.'
@@ -54,18 +55,31 @@ export class SubscriptionTerms {
   ): Promise<NextCharge | undefined> {
     const day = nextDeliveryDay(subscription, today);
     const known = last && day !== undefined ? await this.charges.likeLast(ctx, subscription, last) : undefined;
-    return known && day !== undefined ? { day, ...known } : this.charges.of(ctx, subscription, today);
+    return known && day !== undefined
+      ? this.charges.planned(ctx, subscription, day, known)
+      : this.charges.of(ctx, subscription, today);
   }
 
-  /** No delivery is planned: it is paused without a day, its payment has failed too often, or it ends before. */
-  private waiting({ id, isPaused, interval, endDate, actionableDate }: Subscription): readonly MailBlock[] {
+  /** Asks for the card that the next delivery needs. */
+  cardNeeded({ id }: Pick<Subscription, 'id'>): readonly MailBlock[] {
+    return [
+      paragraph('Your next box needs a card. Without one, nothing ships and nothing is charged.'),
+      action('Choose a card', this.addresses.subscription(id)),
+    ];
+  }
+
+  /** No delivery is planned: it is paused without a day, its payment has failed too often, it waits for a card, or it ends before. */
+  private waiting(subscription: Subscription): readonly MailBlock[] {
+    const { id, isPaused, interval, endDate, actionableDate } = subscription;
     const endsFirst = endDate !== null && actionableDate !== null && actionableDate > endDate;
     const rows: readonly Fact[] = endsFirst
       ? [['Next charge', [`None: it ends by itself on ${this.words.day(endDate)}.`]]]
       : [
           [
             'Next charge',
-            [`None until ${isPaused ? 'you resume it' : 'you choose another card, or skip this delivery'}.`],
+            [
+              `None until ${isPaused ? 'you resume it' : `you choose ${waitsForCard(subscription) ? 'a' : 'another'} card, or skip this delivery`}.`,
+            ],
           ],
           ['How often after that', [this.frequency(interval, endDate)]],
           [
@@ -120,11 +134,12 @@ export class SubscriptionTerms {
   private async facts(
     ctx: RequestContext,
     { customerId, savedCard, state, interval, endDate }: Subscription,
-    { day }: NextCharge,
+    { day, needsCard }: NextCharge,
   ): Promise<readonly Fact[]> {
     const on = this.words.day(day);
     const hasCredit = (await this.credits.available(ctx, customerId)) > 0;
-    const when = [`${on}, to ${this.words.card(savedCard)}.`, ...(hasCredit ? ['Your store credit pays first.'] : [])];
+    const payer = needsCard || savedCard ? `, to ${this.words.card(savedCard)}` : '';
+    const when = [`${on}${payer}.`, ...(hasCredit ? ['Your store credit pays first.'] : [])];
     if (state === 'pending-cancellation') return [['Last charge', when]];
     return [
       ['Next charge', when],

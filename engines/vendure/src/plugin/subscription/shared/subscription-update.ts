@@ -6,13 +6,14 @@ import { AddressCheck } from '#src/plugin/address-book/address-values';
 import { toOrderAddress, toShopAddress } from '#src/plugin/address-book/order-address';
 import { WinePlaces } from '#src/plugin/checkout/shared/wine-places';
 import type { Day } from '#src/plugin/interval/calendar-day';
+import { addInterval, dayOfMonth } from '#src/plugin/interval/calendar-day';
 import { readInterval } from '#src/plugin/interval/read-interval';
 import type { Part } from '#src/plugin/order-line/pack-parts';
 import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { invalid } from '#src/plugin/shop-failure';
 import { isUuid } from '#src/plugin/uuid';
-import type { Tries } from './next-delivery';
-import { noTries, scheduledFor } from './next-delivery';
+import type { ChosenDay } from './next-delivery';
+import { nextFreeDay, noTries, scheduled, scheduledFor, waitsForCard } from './next-delivery';
 import type { Subscription } from './subscription.entity';
 
 /** The changes that a customer sends; a field that is absent stays. */
@@ -27,7 +28,7 @@ export interface SubscriptionUpdate {
 }
 
 type Change = Partial<
-  Pick<Subscription, 'intervalLength' | 'intervalUnit' | 'actionableDate' | 'shippingAddress' | 'savedCardId'> & Tries
+  Pick<Subscription, 'intervalLength' | 'intervalUnit' | 'shippingAddress' | 'lastTotal' | 'savedCardId'> & ChosenDay
 >;
 
 /** Reads what a customer changes beside the cans: interval, day, address and card (spec §4 Subscription actions, update). */
@@ -40,19 +41,21 @@ export class SubscriptionUpdates {
   ) {}
 
   /**
-   * Returns the fields that change, and changes nothing. A new interval leaves the next day alone. Throws INVALID with a message
-   * for each field of an address, named `ship_address.<field>`, and for every other field.
+   * Returns the fields that change, and changes nothing. A new interval leaves a day to come alone; one that is due moves when its
+   * delivery could be made now and was not before. Throws INVALID with a message for each field of an address, named
+   * `ship_address.<field>`, and for every other field.
    */
   async read(ctx: RequestContext, subscription: Subscription, update: SubscriptionUpdate, today: Day): Promise<Change> {
     const { interval, actionableDate, shippingAddress, savedCardId } = update;
-    return {
-      ...(interval != null && intervalOf(interval)),
+    const change: Change = {
+      ...(interval != null && intervalOf(subscription, interval)),
       ...(actionableDate != null &&
         actionableDate !== subscription.actionableDate &&
-        scheduledFor(actionableDate, today)),
+        rescheduled(subscription, actionableDate, today)),
       ...(shippingAddress != null && (await this.readAddress(ctx, subscription, shippingAddress))),
       ...(savedCardId != null && (await this.readCard(ctx, subscription, savedCardId))),
     };
+    return { ...moved(subscription, change, today), ...change };
   }
 
   /** Wine has to reach it, and an adult has to sign there. */
@@ -64,7 +67,7 @@ export class SubscriptionUpdates {
     const before = toShopAddress(subscription.shippingAddress);
     return Object.entries(before).every(([field, value]) => read[field as keyof ShopAddress] === value)
       ? {}
-      : { shippingAddress };
+      : { shippingAddress, lastTotal: null };
   }
 
   /** A card that is being removed at this moment is waited for. */
@@ -79,7 +82,46 @@ export class SubscriptionUpdates {
   }
 }
 
-function intervalOf(sent: { readonly length: number; readonly unit: string }): Change {
+/** A customer who takes a skip back chooses no other day of the month, though the day may be the last one of a short month. */
+function rescheduled({ actionableDate, interval, anchorDay }: Subscription, text: string, today: Day): Change {
+  const chosen = scheduledFor(text, today);
+  const { length, unit } = interval;
+  const isTakenBack =
+    actionableDate !== null &&
+    addInterval(actionableDate, { length: -length, unit }, anchorDay) === chosen.actionableDate;
+  return isTakenBack ? { ...chosen, anchorDay } : chosen;
+}
+
+/**
+ * Moves a delivery that is due and not made to the next free day, once its interval or its address is another one, or it gets the card
+ * that it waited for. One that waits for its payment stays: its customer pays for it or skips it.
+ */
+function moved(before: Subscription, change: Change, today: Day): Change {
+  const { actionableDate, interval, isPaused, paymentState } = before;
+  if (actionableDate === null || isPaused) return {};
+  const { intervalLength: length = interval.length, intervalUnit: unit = interval.unit } = change;
+  const { anchorDay = before.anchorDay } = change;
+  const isCardThere = waitsForCard(before) && change.savedCardId !== undefined;
+  const isOtherPlan = change.intervalLength !== undefined || change.shippingAddress !== undefined;
+  const isLate = actionableDate <= today && isOtherPlan && paymentState !== 'failed';
+  if (!isCardThere && !isLate) return {};
+  // A delivery that waits for a card is due, whatever the clock says.
+  const from = actionableDate > today ? actionableDate : today;
+  return scheduled(nextFreeDay(actionableDate, { interval: { length, unit }, anchorDay }, from));
+}
+
+/** Days and weeks leave the day of the month on which it began, so that months are counted from the next delivery. */
+function intervalOf(before: Subscription, sent: { readonly length: number; readonly unit: string }): Change {
   const { length: intervalLength, unit: intervalUnit } = readInterval(sent.length, sent.unit);
-  return { intervalLength, intervalUnit };
+  if (intervalLength === before.intervalLength && intervalUnit === before.intervalUnit) return {};
+  const { actionableDate } = before;
+  const isCountedAnew = !isByMonth(before.intervalUnit) && isByMonth(intervalUnit);
+  return {
+    ...{ intervalLength, intervalUnit },
+    ...(isCountedAnew && actionableDate !== null && { anchorDay: dayOfMonth(actionableDate) }),
+  };
+}
+
+function isByMonth(unit: Subscription['intervalUnit']): boolean {
+  return unit === 'month' || unit === 'year';
 }

@@ -1,6 +1,6 @@
 import type { OrderAddress } from '@vendure/common/lib/generated-types';
 import type { DeepPartial, ID } from '@vendure/core';
-import { Channel, Customer, EntityId, ProductVariant, VendureEntity } from '@vendure/core';
+import { Channel, Customer, EntityId, Order, ProductVariant, VendureEntity } from '@vendure/core';
 import { Check, Column, Entity, Generated, Index, ManyToOne, OneToMany, Unique } from 'typeorm';
 import type { Day, Interval, IntervalUnit } from '#src/plugin/interval/calendar-day';
 import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
@@ -39,6 +39,14 @@ export class Subscription extends VendureEntity {
   @Column('varchar', { nullable: true })
   email: string | null;
 
+  /** The order that began it; null for one that was moved here from another shop, or that a server of an older release began. */
+  @Index()
+  @ManyToOne(() => Order, { onDelete: 'SET NULL', nullable: true })
+  firstOrder: Order | null;
+
+  @EntityId({ nullable: true })
+  firstOrderId: ID | null;
+
   @Column('varchar')
   state: SubscriptionState;
 
@@ -54,6 +62,17 @@ export class Subscription extends VendureEntity {
   /** The day of the next delivery; null when none is planned. */
   @Column('varchar', { length: 10, nullable: true })
   actionableDate: Day | null;
+
+  /** The day of the delivery whose prices were announced, or were to be: they do not rise any more. */
+  @Column('varchar', { length: 10, nullable: true })
+  announcedFor: Day | null;
+
+  /**
+   * The day of the month, from 1 to 31, on which deliveries come that are months or years apart: the first one's, or one that was chosen. Null
+   * where a server of an older release made it: then the next delivery's day counts.
+   */
+  @Column('int', { nullable: true })
+  anchorDay: number | null;
 
   /** There is no delivery after this day. */
   @Column('varchar', { length: 10, nullable: true })
@@ -76,6 +95,10 @@ export class Subscription extends VendureEntity {
 
   @EntityId({ nullable: true })
   savedCardId: ID | null;
+
+  /** The price of the last delivery of these contents to this address, in cents; null while there was none. */
+  @Column('int', { nullable: true })
+  lastTotal: number | null;
 
   @Column({ default: 0 })
   skipCount: number;
@@ -151,14 +174,21 @@ export class SubscribedLine extends VendureEntity {
   @Column('text', { default: '[]' })
   parts: string;
 
-  /** Today's price of one, in cents. No column: Subscriptions sets it. */
+  /** The price of one that was announced last, in cents; null for what came into the box since. */
+  @Column('int', { nullable: true })
+  announcedPrice: number | null;
+
+  /** The price of one in the next delivery, in cents: today's, or the announced one where that is lower. No column: Subscriptions sets it. */
   unitPrice: number;
 }
 
-/** The first one, two weeks before a delivery, and the last one, three days before. */
-export type ReminderType = 'default' | 'last_chance';
+/**
+ * The first one, two weeks before a delivery, the last one, three days before, and the one on its day which says that it waits for a
+ * card.
+ */
+export type ReminderType = 'default' | 'last_chance' | 'needs_card';
 
-/** A mail that has announced a delivery (spec §4 Default reminder). */
+/** A mail about a delivery to come (spec §4 Default reminder). */
 @Entity()
 @Unique(['subscriptionId', 'reminderType', 'actionableDate'])
 export class SubscriptionReminder extends VendureEntity {
@@ -179,6 +209,7 @@ export class SubscriptionReminder extends VendureEntity {
   @Column('varchar', { length: 10 })
   actionableDate: Day;
 
-  @Column('timestamptz')
-  sentAt: Date;
+  /** Null for a first reminder that its customer does without. */
+  @Column('timestamptz', { nullable: true })
+  sentAt: Date | null;
 }

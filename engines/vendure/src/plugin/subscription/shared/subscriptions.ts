@@ -8,6 +8,7 @@ import { largestClub } from '#src/plugin/order-line/club';
 import { readParts } from '#src/plugin/order-line/pack-parts';
 import { notFound, unauthorized } from '#src/plugin/shop-failure';
 import { isUuid } from '#src/plugin/uuid';
+import { arePricesAnnounced } from './announced-prices';
 import { SubscribedLine, Subscription, SubscriptionReminder } from './subscription.entity';
 
 /**
@@ -100,7 +101,7 @@ export class Subscriptions {
       },
       order: { position: 'ASC' },
     });
-    await this.price(ctx, lines);
+    await this.price(ctx, rows, lines);
     const reminders = await this.connection
       .getRepository(ctx, SubscriptionReminder)
       .find({ where: ofThese, order: { sentAt: 'ASC' } });
@@ -112,7 +113,12 @@ export class Subscriptions {
   }
 
   /** A pack that the customer put together costs what its cans cost. */
-  private async price(ctx: RequestContext, lines: readonly SubscribedLine[]): Promise<void> {
+  private async price(
+    ctx: RequestContext,
+    rows: readonly Subscription[],
+    lines: readonly SubscribedLine[],
+  ): Promise<void> {
+    const announced = new Set(rows.filter(arePricesAnnounced).map(({ id }) => id));
     const parts = await this.sold.bySku(
       ctx,
       lines.flatMap((line) => readParts(line.parts).map(({ sku }) => sku)),
@@ -122,9 +128,10 @@ export class Subscriptions {
     for (const line of lines) {
       const variant = await this.variants.applyChannelPriceAndTax(line.productVariant, ctx);
       line.productVariant = this.translator.translate(variant, ctx, ['product']);
-      line.unitPrice = variant.customFields.composable
+      const today = variant.customFields.composable
         ? readParts(line.parts).reduce((sum, { sku, quantity }) => sum + quantity * (prices.get(sku) ?? 0), 0)
         : variant.listPrice;
+      line.unitPrice = announced.has(line.subscriptionId) ? Math.min(today, line.announcedPrice ?? today) : today;
     }
   }
 

@@ -6,7 +6,7 @@ import type { Order, OrderLine, RequestContext } from '@vendure/core';
  * by it alone: carts, deliveries, group orders and additions. It rejects where it cannot know the tax, so that nobody pays a wrong one.
  */
 export interface SalesTax {
-  /** Lists the taxes on a line after its own discounts; none where the order goes nowhere yet. */
+  /** Lists the taxes on a line after all discounts, those of the whole order included; none while the order has no address. */
   onLine(ctx: RequestContext, order: Order, line: OrderLine): Promise<TaxLine[]>;
 
   /** Finds the percentage of the price of shipping, in cents, that is its tax. */

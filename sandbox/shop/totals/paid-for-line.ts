@@ -1,0 +1,17 @@
+import type { LineItem, Order } from '#sandbox/shop/orders/order';
+import { discountedAmounts } from './calculate-totals';
+import { lineAmount } from './recalculate';
+
+/**
+ * Returns what a line of an order has cost, in cents: after all discounts, its share of those of the whole order among them, and with its
+ * tax. What was added to the order once it was placed has no share.
+ */
+export function paidForLine({ lines, adjustments }: Order, { id, priceCents, quantity }: LineItem): number {
+  const bought = lines.filter(({ crossSold }) => !crossSold).map(lineAmount);
+  return adjustments
+    .filter(({ source, lineItemId }) => source === 'tax' && lineItemId === id)
+    .reduce(
+      (sum, { amountCents }) => sum + amountCents,
+      discountedAmounts(bought, adjustments).get(id) ?? priceCents * quantity,
+    );
+}

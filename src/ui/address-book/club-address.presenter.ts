@@ -1,0 +1,89 @@
+import { runInAction } from 'mobx';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { MoveSubscription } from '#src/application/subscription/move-subscription';
+import type { Address } from '#src/domain/address-book/address';
+import { isSameAddress } from '#src/domain/address-book/address-book';
+import { shippingTo } from '#src/domain/subscription/shipping-to';
+import { ActionsById } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { subscriptionFailures, subscriptionRefusals } from '#src/ui/subscription/shared/subscription-messages';
+import { clubAddressMessages as messages } from './club-address-messages';
+
+/** A club box that still ships to an address that was edited or removed. */
+export interface BoxAtOldAddress {
+  readonly id: string;
+  readonly text: string;
+  readonly to: string;
+  /** Names the button that ships it to the edited address; undefined where its customer has to choose an address. */
+  readonly move: string | undefined;
+  readonly isBusy: boolean;
+  readonly failure: string | undefined;
+}
+
+/** An address that was edited to `after`, or removed. */
+export interface LeftAddress {
+  readonly before: Address;
+  readonly after: Address | undefined;
+}
+
+interface Given {
+  readonly left: LeftAddress | undefined;
+}
+
+/** Presents the club boxes that an edited or removed address leaves behind (spec §4 Subscription actions, update). */
+export class ClubAddressPresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof ClubAddressPresenter> = [
+    SubscriptionsState,
+    MoveSubscription,
+    LiveMessageState,
+  ];
+  static readonly isShared = false;
+
+  private left: LeftAddress | undefined = undefined;
+  private readonly actions = new ActionsById();
+
+  constructor(
+    private readonly subscriptions: SubscriptionsState,
+    private readonly moveSubscription: MoveSubscription,
+    private readonly liveMessage: LiveMessageState,
+  ) {
+    autoObservable(this);
+  }
+
+  update({ left }: Given): void {
+    this.left = left;
+  }
+
+  get boxes(): readonly BoxAtOldAddress[] {
+    if (!this.left) return [];
+    const { before, after } = this.left;
+    return shippingTo(this.subscriptions.all?.values() ?? [], before)
+      .filter(({ shipAddress }) => !(after && shipAddress && isSameAddress(shipAddress, after)))
+      .map(({ id }) => ({
+        id,
+        text:
+          before.address1 === after?.address1 && before.city === after.city
+            ? messages.stillAsBefore(before.address1)
+            : messages.still(before.address1, before.city),
+        to: `/account/subscriptions/${encodeURIComponent(id)}/`,
+        move: after && messages.move(after.address1),
+        isBusy: this.actions.of(id).isBusy,
+        failure: describeFailure(this.actions.of(id).error, subscriptionFailures, subscriptionRefusals),
+      }));
+  }
+
+  async move(id: string): Promise<void> {
+    const { left } = this;
+    const after = left?.after;
+    if (!after) return;
+    const result = await this.actions.of(id).run(() => this.moveSubscription.execute(id, after));
+    if (result.kind !== 'done') return;
+    // Wine cannot be shipped there, so that its customer chooses an address on its page.
+    if (result.value.kind === 'not-shippable') runInAction(() => (this.left = { ...left, after: undefined }));
+    else this.liveMessage.announce(messages.moved(after.address1));
+  }
+}
