@@ -18,6 +18,7 @@ import {
   TransactionalConnection,
   UserService,
 } from '@vendure/core';
+import type { Pool } from 'pg';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { audit } from '#src/audit/audit';
 import { vendureConfig } from '#src/composition/vendure-config';
@@ -78,18 +79,26 @@ async function letGoOfKept(): Promise<void> {
   for (const one of running.toReversed()) await one.stop();
 }
 
+/** Intervals without a statement. Vendure gathers changes of variants for a twentieth of a second, half of one interval. */
+const QUIET_INTERVALS = 3;
+
 /**
- * Goes on once no statement runs in two looks that follow each other: the work that an event has begun may outlast the tests, and would
- * lose its connection, and Vendure gathers changes of variants for a twentieth of a second.
+ * Goes on once no statement has begun or ended from one look to the next, several times in a row: work that an event has begun may
+ * outlast the tests, and would lose its connection.
  */
 async function untilIdle(app: INestApplication): Promise<void> {
   const { driver } = app.get(TransactionalConnection, { strict: false }).rawConnection;
-  const pool = (driver as PostgresDriver).master as { readonly idleCount: number; readonly totalCount: number };
-  let looks = 0;
+  const pool = (driver as PostgresDriver).master as Pool;
+  let statements = 0;
+  const count = (): void => void (statements += 1);
+  pool.on('acquire', count);
+  let [looks, seen] = [0, 0];
   await eventually(() => {
-    looks = pool.idleCount === pool.totalCount ? looks + 1 : 0;
-    return looks > 1 || undefined;
+    looks = statements === seen && pool.idleCount === pool.totalCount ? looks + 1 : 0;
+    seen = statements;
+    return looks > QUIET_INTERVALS || undefined;
   });
+  pool.off('acquire', count);
 }
 
 interface EngineOptions {
