@@ -13,6 +13,11 @@ export function text(accept: (text: string) => string | undefined): Codec<string
   return { parse: accept, format: (text) => text };
 }
 
+/** One of a few texts. */
+export function oneOf<T extends string>(texts: readonly T[]): Codec<T> {
+  return { parse: (text) => texts.find((one) => one === text), format: (text) => text };
+}
+
 export const anyText = text((text) => text);
 
 /** A text of at most so many characters that is not empty. */

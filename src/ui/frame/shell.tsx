@@ -5,6 +5,7 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { PrivacyChoicesButton } from '#src/ui/privacy/shared/privacy-choices-button';
 import { AlertBar } from '#src/ui/shell/alert-bar';
 import { Announcer } from '#src/ui/shell/announcer';
+import { AppearanceChoice } from '#src/ui/shell/appearance-choice';
 import { navigation } from '#src/ui/shell/navigation';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { messages } from '#src/ui/shell/shell-messages';
@@ -40,6 +41,7 @@ export const Shell = observer(function Shell() {
           <>
             <p>{shell.footerText}</p>
             <PrivacyChoicesButton />
+            <AppearanceChoice />
           </>
         }
       >

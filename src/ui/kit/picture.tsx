@@ -67,9 +67,9 @@ export interface Tint {
   readonly mark: string;
 }
 
-/** Without a tint the tokens' defaults apply. */
+/** Without a tint the tokens' defaults apply; tokens.css makes ground and mark of it, light or dark. */
 export function tintStyle(tint: Tint | undefined): CSSProperties | undefined {
-  return tint && ({ '--ground': tint.ground, '--mark': tint.mark } as CSSProperties);
+  return tint && ({ '--tint-ground': tint.ground, '--tint-mark': tint.mark } as CSSProperties);
 }
 
 interface TintedPictureProps {

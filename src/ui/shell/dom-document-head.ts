@@ -1,3 +1,4 @@
+import type { Appearance } from '#src/application/ports/browser/stored-appearance';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { DocumentHead, PageHead } from './page-head';
 import { fullTitle } from './page-head';
@@ -19,6 +20,12 @@ export class DomDocumentHead implements DocumentHead {
       head.canonicalPath ? { href: absoluteUrl(this.site, head.canonicalPath) } : undefined,
     );
     for (const block of document.querySelectorAll('script[type="application/ld+json"]')) block.remove();
+  }
+
+  /** The first script does the same before the page is painted (keep-early-events.js). */
+  appear(appearance: Appearance | undefined): void {
+    if (appearance === undefined) delete document.documentElement.dataset['appearance'];
+    else document.documentElement.dataset['appearance'] = appearance;
   }
 }
 

@@ -4,6 +4,12 @@
  * whatever the browser opens by itself, work as they are. A page that does not start says so.
  */
 {
+  // The chosen appearance stands on the document before its first paint (AppearancePresenter). Storage may be forbidden.
+  try {
+    const chosen = localStorage.getItem('appearance');
+    if (/^(light|dark)$/.test(chosen)) document.documentElement.dataset.appearance = chosen;
+  } catch {}
+
   // The keys that change a number; the browser has no use of its own for them there.
   const numberKeys = /^(Enter|Escape|(Arrow|Page)(Up|Down))$/;
   const kept = [];

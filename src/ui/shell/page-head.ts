@@ -1,3 +1,4 @@
+import type { Appearance } from '#src/application/ports/browser/stored-appearance';
 import { token } from '#src/application/ports/token';
 import type { PageMeta } from '#src/domain/content/page-meta';
 import type { SiteIdentity } from './site-identity';
@@ -13,6 +14,8 @@ export interface PageHead {
 
 export interface DocumentHead {
   show(head: PageHead): void;
+  /** Shows light or dark pages; undefined shows them as the system does. */
+  appear(appearance: Appearance | undefined): void;
 }
 
 export const DocumentHead = token<DocumentHead>('DocumentHead');

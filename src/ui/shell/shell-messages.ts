@@ -9,6 +9,8 @@ export const messages = {
   applyCode: (code: string) => `Apply ${code}`,
   dismissAnnouncement: 'Dismiss the announcement',
   privacyChoices: 'Privacy choices',
+  appearance: 'Appearance',
+  appearances: { system: 'Same as this device', light: 'Light', dark: 'Dark' },
   menu: 'Menu',
   search: 'Search',
   menuAccount: (name?: string) => (name === undefined ? 'Sign in' : 'Your account'),

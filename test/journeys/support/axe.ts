@@ -32,6 +32,7 @@ const screens = '.cache/screens';
 const pictureHeight = 1500;
 
 const isSample = process.env['SAMPLE'] !== undefined;
+const usual: RunOptions = isSample ? { runOnly: painted } : { runOnly: tags, rules };
 /** The paths that a sample has looked at in this tab. */
 const seenIn = new WeakMap<Page, Set<string>>();
 
@@ -61,7 +62,16 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     ]);
   };
   const faults = await layoutFaults(page, look, windows);
+  violations.push(...(await violationsInTheDark(page)));
   expect([...violations, ...faults], name).toEqual([]);
+}
+
+/** Only colors differ there (spec §2 Page shell). */
+async function violationsInTheDark(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const found = await axeViolations(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found.map((violation) => `dark: ${violation}`);
 }
 
 /** Gives a tab the window that a sample looks at a screen in. */
@@ -86,15 +96,14 @@ function isFirstState(page: Page): boolean {
  * Returns the violations that axe finds on a screen as it is. A sample checks only the rules that need paint. What axe judges is the
  * same in every browser, so Chromium alone is asked.
  */
-export async function axeViolations(page: Page): Promise<readonly string[]> {
+export async function axeViolations(page: Page, asked: RunOptions = usual): Promise<readonly string[]> {
   if (browserName !== 'chromium') return [];
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   // A button that fades from busy to ready has other colors on the way.
   await comesToRest(page);
-  const asked = isSample ? { runOnly: painted } : { runOnly: tags, rules };
   return page.evaluate(async (options) => {
     const { axe: looker } = globalThis as unknown as { axe: typeof axe };
-    const look = async (given: typeof options & RunOptions) =>
+    const look = async (given: RunOptions) =>
       (await looker.run(document, { ...given, resultTypes: ['violations'], elementRef: true })).violations.flatMap(
         ({ id, nodes }) =>
           nodes.map(({ element, target, failureSummary }) => ({

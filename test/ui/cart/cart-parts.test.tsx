@@ -38,7 +38,7 @@ describe('Lines of an order (spec §3 Line item)', () => {
     );
     const [red, white] = within(screen.getByRole('list', { name: 'Your cart' })).getAllByRole('listitem');
     expect(red?.textContent).toBe('Red$16.00');
-    expect(red?.style.getPropertyValue('--ground')).toBe('wheat');
+    expect(red?.style.getPropertyValue('--tint-ground')).toBe('wheat');
     expect([red?.hasAttribute('aria-busy'), white?.getAttribute('aria-busy')]).toEqual([false, 'true']);
   });
 });

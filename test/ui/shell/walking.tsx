@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import type { Appearance } from '#src/application/ports/browser/stored-appearance';
 import type { StaticPageContent } from '#src/domain/page/page-content';
 import { type DocumentHead, type PageHead, partHead } from '#src/ui/shell/page-head';
 import type { LoadedPage, PageRoute } from '#src/ui/shell/page-route';
@@ -60,8 +61,13 @@ export class HeldRoutes {
 /** Remembers the last content set for the document's head. */
 export class RecordingDocumentHead implements DocumentHead {
   shown: PageHead | undefined;
+  appearance: Appearance | undefined;
 
   show(head: PageHead): void {
     this.shown = head;
+  }
+
+  appear(appearance: Appearance | undefined): void {
+    this.appearance = appearance;
   }
 }

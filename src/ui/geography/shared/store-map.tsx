@@ -38,6 +38,7 @@ export function StoreMap({ stores, found = [], place }: StoreMapProps) {
       aria-label={label}
     >
       <image href="/united-states.svg" width={wholeMap.width} height={wholeMap.height} />
+      <rect className={styles.dusk} width={wholeMap.width} height={wholeMap.height} />
       {stores.map((store) => (
         <Dot key={store.slug} at={pointOnMap(store)} radius={frame.width * dotSize} />
       ))}
