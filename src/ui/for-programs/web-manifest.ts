@@ -13,7 +13,7 @@ export const manifestIcons = [
   { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const;
 
-/** The color of the pages behind everything, as tokens.css has it; there is no dark one. */
+/** The color of light pages behind everything, as tokens.css has it: a manifest knows one color for both appearances. */
 const paper = '#FBF6EC';
 
 /** With it browsers offer to install the shop as an app (W3C Web Application Manifest). */

@@ -8,6 +8,17 @@ const serifFonts = "Georgia, 'Times New Roman', serif";
 const sansFonts = "-apple-system, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif";
 const cellStyle = `padding:10px 0;border-bottom:1px solid ${lineColor};vertical-align:top;text-align:left;font-weight:normal;`;
 const blockStyle = 'margin:0 0 20px;';
+/**
+ * Colors of a dark page, for clients that show one. They outrank the style attributes, which are all that other clients read. The
+ * button keeps its colors.
+ */
+const darkStyles = `@media (prefers-color-scheme: dark) {
+.page{background:#17131A!important}
+.card{background:#1F1922!important;border-color:#3B3440!important}
+.ink{color:#F5EFE4!important}
+.soft{color:#BFB4C2!important}
+.line{border-color:#3B3440!important}
+}`;
 
 /**
  * Writes a mail twice: as a document of tables and style attributes, which mail clients can read, and as plain text. One that is
@@ -58,19 +69,20 @@ function documentOf(brand: Brand, { subject, title = subject, blocks }: MailCont
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
 <title>${escaped(subject)}</title>
+<style>${darkStyles}</style>
 </head>
-<body style="margin:0;padding:0;background:${backgroundColor};">
+<body class="page" style="margin:0;padding:0;background:${backgroundColor};">
 <div role="main">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${backgroundColor};"><tr><td align="center" style="padding:24px 12px;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;font:16px/1.5 ${sansFonts};color:${inkColor};overflow-wrap:anywhere;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${backgroundColor};"><tr><td align="center" style="padding:24px 12px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ink" style="max-width:600px;font:16px/1.5 ${sansFonts};color:${inkColor};overflow-wrap:anywhere;">
 <tr><td style="padding:0 4px 16px;font:bold 20px/1.2 ${serifFonts};">${escaped(name)}</td></tr>
-<tr><td style="padding:28px 24px 8px;background:#FFFFFF;border:1px solid ${lineColor};border-radius:16px;">
+<tr><td class="card" style="padding:28px 24px 8px;background:#FFFFFF;border:1px solid ${lineColor};border-radius:16px;">
 <h1 style="margin:0 0 20px;font:bold 28px/1.15 ${serifFonts};">${escaped(title)}</h1>
 ${blocks.map((block) => htmlOf(brand, block)).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 4px 0;font-size:14px;color:${softColor};">${footer(brand).map(escaped).join('<br>')}</td></tr>
+<tr><td class="soft" style="padding:16px 4px 0;font-size:14px;color:${softColor};">${footer(brand).map(escaped).join('<br>')}</td></tr>
 </table>
 </td></tr></table>
 </div>
@@ -84,14 +96,14 @@ function htmlOf({ accentColor }: Brand, block: MailBlock): string {
     case 'paragraph':
       return `<p style="${blockStyle}">${escaped(block.text)}</p>`;
     case 'quote':
-      return `<blockquote style="${blockStyle}padding-left:16px;border-left:3px solid ${lineColor};">${escaped(block.text).replaceAll('\n', '<br>')}</blockquote>`;
+      return `<blockquote class="line" style="${blockStyle}padding-left:16px;border-left:3px solid ${lineColor};">${escaped(block.text).replaceAll('\n', '<br>')}</blockquote>`;
     case 'amounts':
       return tableOf(block.rows.map(amountOf));
     case 'facts':
       return tableOf(
         block.rows.map(
           ([term, lines]) =>
-            `<tr><td style="${cellStyle}"><span style="font-size:14px;color:${softColor};">${escaped(term)}</span><br>${lines.map(escaped).join('<br>')}</td></tr>`,
+            `<tr><td class="line" style="${cellStyle}"><span class="soft" style="font-size:14px;color:${softColor};">${escaped(term)}</span><br>${lines.map(escaped).join('<br>')}</td></tr>`,
         ),
       );
     case 'action':
@@ -102,9 +114,10 @@ function htmlOf({ accentColor }: Brand, block: MailBlock): string {
 function amountOf({ label, amount, details = [], isTotal = false }: AmountRow): string {
   const style = `${cellStyle}${isTotal ? 'font-weight:bold;' : ''}`;
   const below = details.map(
-    (one) => `<br><span style="font-size:14px;font-weight:normal;color:${softColor};">${escaped(one)}</span>`,
+    (one) =>
+      `<br><span class="soft" style="font-size:14px;font-weight:normal;color:${softColor};">${escaped(one)}</span>`,
   );
-  return `<tr><th scope="row" style="${style}">${escaped(label)}${below.join('')}</th><td style="${style}padding-left:16px;text-align:right;white-space:nowrap;">${escaped(amount)}</td></tr>`;
+  return `<tr><th scope="row" class="line" style="${style}">${escaped(label)}${below.join('')}</th><td class="line" style="${style}padding-left:16px;text-align:right;white-space:nowrap;">${escaped(amount)}</td></tr>`;
 }
 
 function tableOf(rows: readonly string[]): string {

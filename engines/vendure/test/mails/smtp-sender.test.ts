@@ -17,6 +17,32 @@ const mail = renderMail(brand, {
   blocks: [{ kind: 'paragraph', text: 'We have received <your> order.' }],
 });
 
+describe('A mail in a client with dark pages', () => {
+  it('has a dark color beside each light one, but for the button', () => {
+    const { html } = renderMail(brand, {
+      to: 'ada@example.test',
+      subject: 'Your order R1',
+      blocks: [
+        { kind: 'quote', text: 'Cheers' },
+        { kind: 'amounts', rows: [{ label: 'Box', details: ['12 cans'], amount: '$90.00', isTotal: true }] },
+        { kind: 'facts', rows: [['Ships to', ['Fresno']]] },
+        { kind: 'action', label: 'Open', url: 'https://shop.test/a/' },
+      ],
+    });
+    const dark = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
+    assert.match(dark, /prefers-color-scheme: dark/);
+    const colored = [...html.matchAll(/<(\w+)([^>]*)style="[^"]*#[0-9A-Fa-f]{6}[^"]*"/g)];
+    const missing = colored.filter(([, , attributes = '']) => {
+      const names = /class="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? [];
+      return !names.some((name) => dark.includes(`.${name}`));
+    });
+    assert.deepEqual(
+      missing.map(([tag]) => tag).filter((tag) => !tag.includes('border-radius:999px')),
+      [],
+    );
+  });
+});
+
 describe('A mail over SMTP', () => {
   it('reaches its address, as text and as HTML, from the shop', async () => {
     await new SmtpSender(standIn.url, { name: 'Ringpull', address: 'hello@ringpull.example' }).send(

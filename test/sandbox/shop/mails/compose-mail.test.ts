@@ -33,6 +33,23 @@ describe('A composed mail', () => {
     expect(compose(button, button, panel).links).toEqual(['https://shop.example/a/', 'https://shop.example/b/']);
   });
 
+  it('has a dark color beside each light one, but for the button (spec §2 Page shell)', () => {
+    const { html } = compose(
+      { kind: 'quote', text: 'Cheers' },
+      { kind: 'amounts', rows: [{ label: 'Box', details: ['12 cans'], amount: '$90.00', isTotal: true }] },
+      { kind: 'facts', rows: [['Ships to', 'Fresno']] },
+      { kind: 'panel', title: 'Terms', blocks: [action('Open', 'https://shop.example/a/')] },
+    );
+    const dark = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
+    const colored = [...html.matchAll(/<(\w+)([^>]*)style="[^"]*#[0-9A-F]{6}[^"]*"/g)];
+    const missing = colored.filter(([, , attributes = '']) => {
+      const names = /class="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? [];
+      return !names.some((name) => dark.includes(`.${name}`));
+    });
+    expect(missing.map(([tag]) => tag).filter((tag) => !tag.includes('border-radius:999px'))).toEqual([]);
+    expect(dark).toContain('prefers-color-scheme: dark');
+  });
+
   it('says in text what it says in HTML, a link on a line of its own', () => {
     const { text } = compose(
       paragraph('Good news.'),
