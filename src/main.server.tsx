@@ -21,6 +21,7 @@ import { type HeadForPrograms, headHtml } from './ui/for-programs/head-html';
 import { feedFile, feedOf, feedXml } from './ui/for-programs/journal-feed';
 import { type LinkPicture, type WantedLinkPicture, wantedLinkPicture } from './ui/for-programs/link-picture';
 import { llmsText } from './ui/for-programs/llms-text';
+import { markdownPages } from './ui/for-programs/markdown-pages';
 import { priceListFile } from './ui/for-programs/price-list-file';
 import { type DrawPicture, productFeed, productFeedFile } from './ui/for-programs/product-feed';
 import { robots } from './ui/for-programs/robots';
@@ -160,6 +161,7 @@ export async function openSite({ template, buildId, pageFiles, linkPicture, draw
         [feedFile(site)]: feedXml(source),
         [productFeedFile(site)]: await productFeed(source, catalogue, async (picture) => drawPicture?.(picture)),
         ...priceListFile(source),
+        ...markdownPages(source),
       };
     },
   };

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from '#tools/files-below';
 import type { SiteEffort } from './site';
 
-const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.csv', '.webmanifest']);
+const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.csv', '.md', '.webmanifest']);
 /** Below this a compressed answer saves nothing: it fills one packet either way. */
 const SMALLEST = 1024;
 const QUICK = 2;

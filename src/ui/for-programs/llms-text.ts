@@ -1,6 +1,7 @@
 import { formatMoney } from '#src/domain/money/money';
 import type { PageContent } from '#src/domain/page/page-content';
 import { absoluteUrl } from '#src/ui/shell/site-identity';
+import { markdownPath } from './markdown-pages';
 import type { SiteFileSource } from './site-file-source';
 
 /** Writes the Markdown of llmstxt.org for language models. */
@@ -17,17 +18,41 @@ export function llmsText(source: SiteFileSource): string {
     `> ${oneLine(shell.tagline)} ${oneLine(home?.description ?? '')}`.trimEnd(),
     '',
     oneLine(shell.footerText),
+    '',
+    'Prices are from the last build of this site and may have changed.',
     ...section('Pages', ({ kind }) => kind !== 'product' && kind !== 'article'),
     ...section('Products', ({ kind }) => kind === 'product'),
     ...section('Articles', ({ kind }) => kind === 'article'),
+    ...offerSection(source),
     '',
   ].join('\n');
 }
 
+/** The offers that the list of offers shows, with the last day of each. */
+function offerSection({ site, pages }: SiteFileSource): readonly string[] {
+  const offers = pages.flatMap((page) => (page.kind === 'offer-list' ? page.offers : []));
+  if (offers.length === 0) return [];
+  const lines = offers.map(({ title, path, description, note, ends }) =>
+    [
+      `- [${linkText(title)}](${absoluteUrl(site, path)}): ${oneLine(description)}`,
+      note && oneLine(note),
+      ends && `Until ${ends}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+  return ['', '## Offers', '', ...lines];
+}
+
 function lineOf({ site }: SiteFileSource, page: PageContent): string {
   const price = page.kind === 'product' && page.product.price > 0 ? ` ${formatMoney(page.product.price)}.` : '';
-  const title = oneLine(page.title).replaceAll(/[[\]]/g, '');
-  return `- [${title}](${absoluteUrl(site, page.path)}): ${oneLine(page.description)}${price}`;
+  const markdown = markdownPath(page);
+  const asMarkdown = markdown === undefined ? '' : ` ([Markdown](${absoluteUrl(site, markdown)}))`;
+  return `- [${linkText(page.title)}](${absoluteUrl(site, page.path)}): ${oneLine(page.description)}${price}${asMarkdown}`;
+}
+
+function linkText(title: string): string {
+  return oneLine(title).replaceAll(/[[\]]/g, '');
 }
 
 function oneLine(text: string): string {

@@ -70,12 +70,14 @@ describe('The web manifest (W3C Web Application Manifest)', () => {
     expect(JSON.parse(webManifest({ ...source, site: { ...site, prefix: '' } }))).toMatchObject({ start_url: '/' });
   });
 
-  it('has the one color of the pages, which documents name as well', () => {
-    const paper = /--paper: (#\w+);/.exec(readFileSync('src/ui/styles/tokens.css', 'utf8'))?.[1];
-    const theme = /<meta name="theme-color" content="(#\w+)"/.exec(readFileSync('index.html', 'utf8'))?.[1];
-    expect(
-      [theme, manifest['theme_color'], manifest['background_color']].map((color) => String(color).toLowerCase()),
-    ).toEqual([paper, paper, paper]);
+  it('has the light color of the pages, and documents name both', () => {
+    const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
+    const [, ...paper] = /--paper: light-dark\((#\w+), (#\w+)\);/.exec(tokens) ?? [];
+    const themes = readFileSync('index.html', 'utf8').matchAll(/<meta\s+name="theme-color"[^>]*content="(#\w+)"/g);
+    expect([...themes].map(([, color]) => color?.toLowerCase())).toEqual(paper);
+    expect([manifest['theme_color'], manifest['background_color']].map((color) => String(color).toLowerCase())).toEqual(
+      [paper[0], paper[0]],
+    );
   });
 });
 
@@ -87,13 +89,15 @@ describe('What language models are told (spec §2 Screens and routes)', () => {
 
 We put wine into cans.
 
+Prices are from the last build of this site and may have changed.
+
 ## Pages
 
 - [${homeContent([]).title}](https://shop.example/en-US/): Wine in small cans.
 
 ## Products
 
-- [Brisk White](https://shop.example/en-US/products/brisk-white/): Limes and salt. $7.00.
+- [Brisk White](https://shop.example/en-US/products/brisk-white/): Limes and salt. $7.00. ([Markdown](https://shop.example/en-US/products/brisk-white/index.html.md))
 
 ## Articles
 
