@@ -28,7 +28,7 @@ const worthTheComment = 8000;
 
 /**
  * Browsers that know the comment compile a script whole while it arrives, instead of each function when it is first called
- * (docs/adr/0049). It counts only in the first line, so it is written when everything else is.
+ * (docs/adr/0010). It counts only in the first line, so it is written when everything else is.
  */
 const compiledAhead: Plugin = {
   name: 'compiled-ahead',

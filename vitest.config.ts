@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
-          tags: [{ name: 'core', description: 'Runs at every `npm test`; all others at night (docs/adr/0060).' }],
+          tags: [{ name: 'core', description: 'Runs at every `npm test`; all others at night (docs/adr/0007).' }],
           globalSetup: ['tools/testing/require-running-shop.ts'],
           // One browser more than a small machine has cores: a journey waits for its pages half of the time.
           maxWorkers: 3,

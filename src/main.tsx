@@ -88,7 +88,7 @@ function orTell(work: Promise<void>): Promise<void> {
   });
 }
 
-/** Replays the events from before hydration (docs/adr/0062); from then on the page responds by itself. */
+/** Replays the events from before hydration (docs/adr/0010); from then on the page responds by itself. */
 async function answerEarlyEvents(follow?: () => void): Promise<void> {
   const early = window.earlyEvents;
   try {

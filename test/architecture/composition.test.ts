@@ -23,7 +23,7 @@ const LONG_FILES = ['src/composition/pages.ts'];
 /** The most dependencies of a class that does one thing. */
 const DEPENDENCIES = 6;
 
-describe('Composition (docs/adr/0065-classes-say-what-they-are-constructed-from.md)', () => {
+describe('Composition (docs/adr/0002-composition-binds-ports.md)', () => {
   it('has no more files than before', () => {
     expect(sourcesIn(root, 'src/composition').length).toBeLessThanOrEqual(FILES_OF_COMPOSITION);
     expect(sourcesIn(FIXTURE, 'src/composition')).toEqual(['src/composition/cart.ts', 'src/composition/tokens.ts']);
@@ -52,7 +52,7 @@ describe('Composition (docs/adr/0065-classes-say-what-they-are-constructed-from.
   });
 });
 
-describe('What a class is constructed from (docs/adr/0065-classes-say-what-they-are-constructed-from.md)', () => {
+describe('What a class is constructed from (docs/adr/0002-composition-binds-ports.md)', () => {
   it('is said by the class, unless another class constructs it', () => {
     expect(classesThatSayNothing(root)).toEqual([]);
     expect(classesThatSayNothing(FIXTURE)).toEqual(['Heavy of src/application/cart/heavy.ts']);

@@ -68,7 +68,7 @@ async function rulesOfOxlint(): Promise<readonly string[]> {
   return [...new Set([rules, ...overrides.map((override) => override.rules)].flatMap((some) => Object.keys(some)))];
 }
 
-describe('Linter (docs/adr/0058-one-linter.md)', () => {
+describe('Linter (docs/adr/0006-one-linter-and-one-browser-list-check-all-code.md)', () => {
   const faults = announced();
   let found: ReadonlySet<string>;
 

@@ -230,7 +230,7 @@ function filesWith({ text, among = [''], ending = '' }: Trace): readonly string[
   );
 }
 
-describe('One way to do each thing (docs/adr/0028-one-way-each.md)', () => {
+describe('One way to do each thing (docs/adr/0003-the-user-interface-does-each-thing-one-way.md)', () => {
   it.each(ways.flatMap(({ traces }) => traces).map((trace) => [trace.what, trace] as const))(
     '%s in one place',
     (_what, trace) => {

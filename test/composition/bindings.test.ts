@@ -81,7 +81,7 @@ describe('The container (docs/architecture.md, composition)', () => {
   });
 });
 
-describe('Every class that says what it is constructed from (docs/adr/0065)', () => {
+describe('Every class that says what it is constructed from (docs/adr/0002)', () => {
   const container = inBrowser();
   bindAllAdapters(container);
 

@@ -130,7 +130,7 @@ const types: readonly ContentTypeId[] = [
   'siteSettings',
 ];
 
-describe.each(cases)('A shop without %s (docs/adr/0068)', (_, capabilities) => {
+describe.each(cases)('A shop without %s (docs/adr/0034)', (_, capabilities) => {
   const shop = new BuiltShop(capabilities);
   const { missingPages } = shop.settings;
   const isMissing = (path: string) => missingPages.some((pattern) => matchesPattern(pattern, path));
@@ -162,7 +162,7 @@ function oneOfEachKind(pages: readonly PageContent[]): readonly PageContent[] {
   return [...new Map(pages.map((page) => [page.kind, page])).values()];
 }
 
-describe('A shop on an engine that can do none of it (docs/adr/0068)', () => {
+describe('A shop on an engine that can do none of it (docs/adr/0034)', () => {
   const shop = new BuiltShop(capabilitiesWithout(...capabilityNames));
   const pages: PageContent[] = [];
   let paths: ReadonlySet<string>;

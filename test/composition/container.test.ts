@@ -57,7 +57,7 @@ function filled(container = new Container()): Container {
   return container;
 }
 
-describe('A class that says what it is constructed from (docs/adr/0065)', () => {
+describe('A class that says what it is constructed from (docs/adr/0002)', () => {
   it('has reflect-metadata before Inversify, as Inversify asks', () => {
     const [first] = readFileSync('src/composition/container.ts', 'utf8').split('\n');
 

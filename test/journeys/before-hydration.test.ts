@@ -49,7 +49,7 @@ function placeOf(element: Locator): Promise<readonly number[]> {
   });
 }
 
-describe('What is done before the page is hydrated (spec §2 Page shell, docs/adr/0062)', () => {
+describe('What is done before the page is hydrated (spec §2 Page shell, docs/adr/0010)', () => {
   for (const moment of moments) {
     it(
       `puts a product into the cart, ${moment}`,

@@ -31,7 +31,7 @@ async function forgetPolicy(devtools: CDPSession): Promise<void> {
 
 const refusal = /^console error: .*TrustedHTML/;
 
-describe('No text becomes a script (docs/adr/0010)', () => {
+describe('No text becomes a script (docs/adr/0011)', () => {
   for (const host of ['that sends the headers', 'that forgets them']) {
     it(
       `on any kind of page, from a host ${host}`,

@@ -28,7 +28,7 @@ const idIn = (tab: Tab) => tab.page.evaluate(() => localStorage.getItem('anonymo
 const scripts = (tab: Tab) =>
   tab.page.evaluate(() => ['sandboxAffiliate', 'sandboxEmail'].filter((name) => name in window));
 
-describe('Privacy (docs/adr/0056, spec §1 analytics events, §2 Page shell, §7 Other calls, §9 Analytics page event)', () => {
+describe('Privacy (docs/adr/0013, spec §1 analytics events, §2 Page shell, §7 Other calls, §9 Analytics page event)', () => {
   it('sends nothing before a choice nor after a refusal, and everything that was agreed to', async ({ visit }) => {
     const { tab } = await visit({ consent: 'unasked', viewport: 'phone' });
     const left = listen(tab.page);

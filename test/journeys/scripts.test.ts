@@ -11,7 +11,7 @@ const withoutWordOfPaints = `
   PerformanceObserver.prototype.observe = () => {};
 `;
 
-describe('The scripts of a page (spec §2 Page shell and behavior, docs/adr/0049)', () => {
+describe('The scripts of a page (spec §2 Page shell and behavior, docs/adr/0010)', () => {
   it.for([
     ['in a tab in the background, which is not painted', inTheBackground],
     ['in a browser that does not say when it paints', withoutWordOfPaints],

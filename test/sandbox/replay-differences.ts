@@ -54,12 +54,12 @@ export const differences: readonly Difference[] = [
   {
     call: '*',
     key: '+..use_store_credit',
-    reason: 'whether the buyer lets store credit pay; stock always lets it (docs/adr/0040)',
+    reason: 'whether the buyer lets store credit pay; stock always lets it (docs/adr/0026)',
   },
   {
     call: '*',
     key: '+store_credit_events.created_at',
-    reason: 'the moment, whose day is another one in another time zone (docs/adr/0072)',
+    reason: 'the moment, whose day is another one in another time zone (docs/adr/0029)',
   },
   { call: '*', key: '+..locale', reason: hosted },
   { call: '*', key: '+..tag_list', reason: hosted },

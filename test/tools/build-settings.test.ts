@@ -11,7 +11,7 @@ const ownPlugins = ((settings.plugins ?? []) as readonly (Plugin | readonly Plug
   .flat()
   .filter(({ name }) => !name.startsWith('vite:'));
 
-describe('Settings of the build (docs/adr/0007)', () => {
+describe('Settings of the build (docs/adr/0009)', () => {
   it('changes the code of no package', () => {
     expect(ownPlugins.map(({ name }) => name)).toContain('compiled-ahead');
     const changing = ownPlugins.filter((plugin) => changesCode.some((hook) => plugin[hook]) || plugin.config);

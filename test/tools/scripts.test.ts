@@ -6,7 +6,7 @@ const adapters = (name: string) => `composition/modules/${name}`;
 const moments = momentsOfTheShop();
 const scriptFor = (...entries: readonly string[]) => scriptOf(new Set(entries), moments);
 
-describe('Scripts of the shop (docs/adr/0049)', () => {
+describe('Scripts of the shop (docs/adr/0010)', () => {
   it('leave to the bundler what the pages share that visits begin with', () => {
     expect(scriptFor('ui/catalogue/product', 'ui/cart/cart', 'ui/checkout/checkout')).toBeUndefined();
     expect(scriptFor('ui/content/home', 'ui/cart/cart-flyout')).toBeUndefined();

@@ -12,7 +12,7 @@ import { type Checker, type Type, TypeFlags } from '@typescript/native/unstable/
 import type { TypedRule } from './typed-rule';
 
 const MESSAGE =
-  'A translator replaces this text: give it an element of its own, or pass elements (docs/adr/0071-a-translated-page.md).';
+  'A translator replaces this text: give it an element of its own, or pass elements (docs/adr/0003-the-user-interface-does-each-thing-one-way.md).';
 
 /** `text` may change or go, `constant` does not, `absent` may be nothing, and `element` is always there. */
 type Kind = 'text' | 'texts' | 'constant' | 'absent' | 'element';

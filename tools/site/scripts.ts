@@ -76,7 +76,7 @@ export function momentsOfTheShop(): Moments {
 
 /**
  * The script in which a module comes, by what asks for it: a visit loads a handful of them, each once, instead of one for
- * every set of pages that happen to share something (docs/adr/0049). Undefined where the bundler's own choice stays: what
+ * every set of pages that happen to share something (docs/adr/0010). Undefined where the bundler's own choice stays: what
  * the pages share that visits begin with, whose bytes count most, and what one part alone needs.
  */
 export function scriptOf(entries: Entries, moments: Moments): string | undefined {

@@ -29,7 +29,7 @@ export async function runJourneys(environment: Environment, args: readonly strin
   return withRunningShop(environment, async () => (await walk(environment, { args })).tally);
 }
 
-/** Runs all journeys in full depth, and keeps what each of them touched (docs/adr/0060). */
+/** Runs all journeys in full depth, and keeps what each of them touched (docs/adr/0007). */
 export async function runAllJourneys(environment: Environment): Promise<Tally> {
   return withRunningShop(environment, async () => {
     const { tally, journeys } = await walk(environment, {});
@@ -41,7 +41,7 @@ export async function runAllJourneys(environment: Environment): Promise<Tally> {
 
 /**
  * Runs the journeys of the core, says what of the shop none of them touched, and runs one in Firefox, and of the others those that
- * meet what was changed (docs/adr/0060).
+ * meet what was changed (docs/adr/0007).
  */
 export async function runCoreJourneys(environment: Environment): Promise<Tally> {
   return withRunningShop(environment, async () => {

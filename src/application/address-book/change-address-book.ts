@@ -14,7 +14,7 @@ export type AddressBookOutcome = 'saved' | 'gone';
 /**
  * Changes the customer's address book (spec §7 address_book). An edited entry gets another id, so an id that the book no
  * longer has means that the entry was changed or removed elsewhere; saving it would add the old entry a second time
- * (docs/adr/0038). A change whose answer is lost is looked up. Afterwards the state is the server's. Rejects with
+ * (docs/adr/0020). A change whose answer is lost is looked up. Afterwards the state is the server's. Rejects with
  * GatewayError and its errors by field.
  */
 export class ChangeAddressBook {

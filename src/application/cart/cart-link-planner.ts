@@ -15,7 +15,7 @@ import type { Part } from '#src/domain/catalogue/product';
 import { CurrentCart } from './current-cart';
 
 /**
- * Plans which lines a cart link adds to the cart (docs/adr/0052). The target quantities are stored with the plan, so that the
+ * Plans which lines a cart link adds to the cart (docs/adr/0018). The target quantities are stored with the plan, so that the
  * next plan of the same link has only the missing units.
  */
 export class CartLinkPlanner {

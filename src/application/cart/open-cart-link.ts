@@ -19,7 +19,7 @@ export interface CartLinkOutcome {
 }
 
 /**
- * Puts the products of a cart link into the cart, in addition to its lines (docs/adr/0052). The target quantities are stored
+ * Puts the products of a cart link into the cart, in addition to its lines (docs/adr/0018). The target quantities are stored
  * before anything is sent: a reload, a second click or a second tab adds only the missing units.
  */
 export class OpenCartLink {

@@ -12,7 +12,7 @@ export type RestoredCart = Omit<ExternalCartChange, 'who'>;
 
 /**
  * Loads the stored cart (spec §4 Cart load). Clears a stored order that is complete, that returns 401, or that belongs to
- * another customer; the new one is created with its first line (docs/adr/0004). Any other failure keeps the stored cart and is
+ * another customer; the new one is created with its first line (docs/adr/0016). Any other failure keeps the stored cart and is
  * thrown.
  */
 export class RestoreCart {

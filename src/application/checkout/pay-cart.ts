@@ -25,7 +25,7 @@ export interface PaymentChoice {
 /**
  * Pays the order of the cart as it was just read: one that may be paid already is completed rather than paid again, and one
  * with nothing left to pay is placed. A saved card is charged here, only for the amount that the page showed
- * (docs/adr/0039); any other way of paying is prepared for the hosted page (spec §7 PUT prepare).
+ * (docs/adr/0025); any other way of paying is prepared for the hosted page (spec §7 PUT prepare).
  */
 export class PayCart {
   static readonly dependencies: DependenciesOf<typeof PayCart> = [

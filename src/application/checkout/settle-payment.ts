@@ -79,7 +79,7 @@ export class SettlePayment {
 
   /**
    * A refused order may have been completed before. Otherwise it is the cart again, unless another one has been
-   * started, or it never was the cart: an estimate of a group order (docs/adr/0055).
+   * started, or it never was the cart: an estimate of a group order (docs/adr/0024).
    */
   private async refuse(key: OrderKey | undefined, { code, errors }: GatewayError): Promise<SettlementOutcome> {
     const isOutOfStock = code === 'insufficient_stock';

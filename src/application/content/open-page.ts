@@ -15,7 +15,7 @@ export type OpenedPage =
   | { readonly kind: 'server-error' }
   /** The build has changed, or the page's files cannot be loaded: load the page in full (spec §2). */
   | { readonly kind: 'reload' }
-  /** The browser is offline, where a full load would only lose the last page: stay there and say so (docs/adr/0049). */
+  /** The browser is offline, where a full load would only lose the last page: stay there and say so (docs/adr/0010). */
   | { readonly kind: 'unreachable' };
 
 /** Loads the content of a page on navigation (spec §2 Page shell and behavior). */

@@ -28,7 +28,7 @@ const profilePath = '/account/profile/';
 
 /**
  * Changes the e-mail address in steps that can each be repeated: the link proves the new address, the shop saves it, and
- * only then the old one can no longer sign in (docs/adr/0042). At every step at least one address can sign in. All methods
+ * only then the old one can no longer sign in (docs/adr/0022). At every step at least one address can sign in. All methods
  * reject with GatewayError; the change then waits, and `resume` continues it.
  */
 export class ChangeEmail {

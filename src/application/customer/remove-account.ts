@@ -15,7 +15,7 @@ import { IdentifyCustomer } from '#src/application/session/identify-customer';
 export type AccountRemoval = 'removed' | 'not-offered' | 'unknown';
 
 /**
- * Deletes the account and leaves nothing of it in this browser: no session, no cart, no typed text (docs/adr/0042). An
+ * Deletes the account and leaves nothing of it in this browser: no session, no cart, no typed text (docs/adr/0022). An
  * unanswered call is looked up: a deleted customer is not authorized any more.
  */
 export class RemoveAccount {

@@ -35,7 +35,7 @@ export type ImportOutcome =
   | { readonly kind: 'workbook'; readonly program: WorkbookProgram }
   | Exclude<ReadRows, { kind: 'read' }>;
 
-/** Adds the addresses of a table to the group order (docs/adr/0055): a table that was pasted, or a CSV file. */
+/** Adds the addresses of a table to the group order (docs/adr/0024): a table that was pasted, or a CSV file. */
 export class ImportAddresses {
   static readonly dependencies: DependenciesOf<typeof ImportAddresses> = [
     SpreadsheetReader,

@@ -21,7 +21,7 @@ export type AdditionOutcome =
 /**
  * Adds a product to a placed order and charges its card once more (spec §7 PUT cross_sell). Runs in a lock over all
  * tabs. An addition without an answer is looked up in the order before anything is sent again, also after a reload, so
- * nobody pays twice (docs/adr/0005).
+ * nobody pays twice (docs/adr/0016).
  */
 export class AddToCompletedOrder {
   static readonly dependencies: DependenciesOf<typeof AddToCompletedOrder> = [

@@ -25,7 +25,7 @@ export type RepairOutcome =
  * Pays a delivery whose payment failed, with the card of the subscription or with another saved one (spec §4 Subscription
  * actions, update). It never causes two charges, whether the back end charges on request, with the change of the card, or
  * by itself: tabs take turns, each reads the subscription first, and no charge follows one that was made
- * (docs/adr/0041-one-charge-for-a-delivery.md).
+ * (docs/adr/0028-a-delivery-is-announced-and-charged-once.md).
  */
 export class RepairPayment {
   static readonly dependencies: DependenciesOf<typeof RepairPayment> = [

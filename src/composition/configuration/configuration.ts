@@ -26,7 +26,7 @@ export interface Configuration {
     readonly idempotencyKeys: boolean;
     /** The back end shares the site with the shop, and keeps the key of a guest's cart in a cookie. */
     readonly orderCookie: boolean;
-    /** Both stand in the log of a start; the tenant is the channel token of an engine with channels (docs/adr/0057). */
+    /** Both stand in the log of a start; the tenant is the channel token of an engine with channels (docs/adr/0004). */
     readonly orderManagementId?: string;
     readonly tenantId?: string;
   };

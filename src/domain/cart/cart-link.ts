@@ -2,7 +2,7 @@ import type { Part } from '#src/domain/catalogue/product';
 import { oneLine } from '#src/domain/text/one-line';
 import { parseQuantity } from './quantity';
 
-/** The content of a cart link's address: `/cart/<sku>:<quantity>,...?promo=CODE` (docs/adr/0052). */
+/** The content of a cart link's address: `/cart/<sku>:<quantity>,...?promo=CODE` (docs/adr/0018). */
 export interface CartLink {
   /** Each sku once, in the order of the address. */
   readonly lines: readonly Part[];

@@ -18,7 +18,7 @@ export interface EstimateRecipient extends Address {
   readonly items: readonly GroupOrderItem[];
 }
 
-/** The request for an estimate, which is an order of its own (docs/adr/0055). */
+/** The request for an estimate, which is an order of its own (docs/adr/0024). */
 export interface EstimateRequest {
   readonly kind: GroupOrderKind;
   readonly details: GroupOrderDetails;

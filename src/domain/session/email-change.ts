@@ -9,7 +9,7 @@ export interface EmailChange {
 
 /**
  * Reads the change that a user has started. The sign-in provider stores it with the user, so that any browser can finish it
- * (docs/adr/0042). Undefined when there is none.
+ * (docs/adr/0022). Undefined when there is none.
  */
 export function emailChangeOf({ untrustedMetadata }: SignInUser): EmailChange | undefined {
   const change = untrustedMetadata['emailChange'];

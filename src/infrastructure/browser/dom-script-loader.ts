@@ -1,7 +1,7 @@
 import type { ScriptLoader } from '#src/application/ports/browser/script-loader';
 import { GatewayError } from '#src/application/ports/gateway-error';
 
-/** The one trusted-types policy of the site (docs/adr/0056); the headers name it. */
+/** The one trusted-types policy of the site (docs/adr/0013); the headers name it. */
 export const scriptPolicyName = 'partner-scripts';
 
 interface ScriptPolicy {

@@ -9,7 +9,7 @@ import { type ContentAddress, matchesPattern } from './page-kinds';
 import { productPath } from './product-page';
 import { withoutLinks } from './without-links';
 
-/** The pages that content can be about, and those that the shop lacks because its engine does (docs/adr/0068). */
+/** The pages that content can be about, and those that the shop lacks because its engine does (docs/adr/0034). */
 export interface ContentScope {
   readonly addresses: readonly ContentAddress[];
   /** Patterns of the addresses that are left out: "/can-club/join/:size/". */

@@ -18,7 +18,7 @@ export const stillRunningTries = 20;
 /**
  * Makes a key and sends with it. The browser may have sent the call before by itself, with the same key: while that one
  * runs, this waits and sends again, and gets its answer. When it takes too long, the outcome is as open as after any lost
- * answer: rejects with `timeout` (docs/adr/0076).
+ * answer: rejects with `timeout` (docs/adr/0016).
  */
 export async function sendKeyed<T>({ random, scheduler }: KeySource, send: (key: string) => Promise<T>): Promise<T> {
   const key = random.id();

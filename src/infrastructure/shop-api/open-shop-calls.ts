@@ -8,7 +8,7 @@ export const openCallTimeout = 15_000;
 
 /**
  * Reads what is open to everybody, with fetch. Every visit to a product asks for today's offer, and would load axios for
- * nothing else (docs/adr/0067).
+ * nothing else (docs/adr/0009).
  */
 export class OpenShopCalls implements ShopCalls {
   constructor(

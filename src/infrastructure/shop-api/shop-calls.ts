@@ -37,7 +37,7 @@ export interface ShopCall {
   readonly bearer?: string | undefined;
   /** Set when the call can be denied for a reason. */
   readonly subject?: CallSubject;
-  /** By which the back end knows the call again, however often it is sent (docs/adr/0076). */
+  /** By which the back end knows the call again, however often it is sent (docs/adr/0016). */
   readonly idempotencyKey?: string;
 }
 

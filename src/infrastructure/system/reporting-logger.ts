@@ -19,7 +19,7 @@ export interface ReportingLoggerOptions {
 /** Milliseconds in which failures are collected: one seldom comes alone. */
 export const reportPause = 3000;
 
-/** Sends failures to the people who run the shop, each once in a visit (docs/adr/0066). Nothing fails when they do not arrive. */
+/** Sends failures to the people who run the shop, each once in a visit (docs/adr/0005). Nothing fails when they do not arrive. */
 export class ReportingLogger implements Logger {
   private waiting: readonly FailureReport[] = [];
   private cancel: () => void = () => undefined;

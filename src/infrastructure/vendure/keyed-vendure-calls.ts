@@ -3,7 +3,7 @@ import type { Operation } from './operation';
 import type { Access, VendureCalls } from './vendure-calls';
 
 /**
- * Gives each call that changes something a key of its own (docs/adr/0076). It stands before the renewal of a refused token,
+ * Gives each call that changes something a key of its own (docs/adr/0016). It stands before the renewal of a refused token,
  * which sends the same call again, so that both have the same key.
  */
 export class KeyedVendureCalls implements VendureCalls {

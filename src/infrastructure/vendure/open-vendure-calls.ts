@@ -11,7 +11,7 @@ const timeout = 15_000;
 
 /**
  * Reads what is open to everybody, with fetch. Every visit to a product asks for today's offer, and would load axios for
- * nothing else (docs/adr/0067).
+ * nothing else (docs/adr/0009).
  */
 export class OpenVendureCalls implements VendureCalls {
   constructor(

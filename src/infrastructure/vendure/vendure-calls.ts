@@ -19,7 +19,7 @@ export interface Access {
   /** `needed` for what guests cannot do; `known` for what belongs to the customer if one is signed in. */
   readonly customer?: 'needed' | 'known';
   readonly bearer?: string | undefined;
-  /** By which the engine knows a change again, however often it is sent (docs/adr/0076). */
+  /** By which the engine knows a change again, however often it is sent (docs/adr/0016). */
   readonly idempotencyKey?: string;
 }
 

@@ -6,7 +6,7 @@ import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import { blockMessages } from './block-messages';
 import styles from './video-block.module.css';
 
-/** A film of another site is a link, because no foreign code runs on the shop's pages (docs/adr/0051). */
+/** A film of another site is a link, because no foreign code runs on the shop's pages (docs/adr/0030). */
 export function VideoBlockView({ block }: { readonly block: VideoBlock }) {
   const { title, text, poster, to, captions } = block;
   return (

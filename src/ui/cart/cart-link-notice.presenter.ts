@@ -13,7 +13,7 @@ export interface NotAddedRow {
   readonly label?: string;
 }
 
-/** Presents the outcome of a cart link on the cart page (docs/adr/0052). */
+/** Presents the outcome of a cart link on the cart page (docs/adr/0018). */
 export class CartLinkNoticePresenter {
   static readonly dependencies: DependenciesOf<typeof CartLinkNoticePresenter> = [CartLinkNoticeState];
   static readonly isShared = false;

@@ -13,7 +13,7 @@ interface GivenLink {
   readonly lines: string;
 }
 
-/** Adds the products of a cart link and opens the cart (docs/adr/0052). */
+/** Adds the products of a cart link and opens the cart (docs/adr/0018). */
 export class CartLinkPresenter implements Presenter<GivenLink> {
   static readonly dependencies: DependenciesOf<typeof CartLinkPresenter> = [
     OpenCartLink,

@@ -9,7 +9,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-/** Only the server knows the shipping costs (docs/adr/0013). */
+/** Only the server knows the shipping costs (docs/adr/0014). */
 export class FreeShippingPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof FreeShippingPresenter> = [
     CartState,

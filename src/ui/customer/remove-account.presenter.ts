@@ -14,7 +14,7 @@ import { profileMessages } from './profile-messages';
 
 const messages = profileMessages.remove;
 
-/** A typed word confirms the deletion (docs/adr/0042). */
+/** A typed word confirms the deletion (docs/adr/0022). */
 export class RemoveAccountPresenter {
   static readonly dependencies: DependenciesOf<typeof RemoveAccountPresenter> = [
     RemoveAccount,

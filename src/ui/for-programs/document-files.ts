@@ -16,7 +16,7 @@ const preload = '<link rel="modulepreload"';
 const wholePreload = new RegExp(` *${preload}[^>]*>\\n?`, 'g');
 
 /**
- * Lets a document paint before anything but itself has arrived (docs/adr/0049): preloads fonts, puts the page's styles
+ * Lets a document paint before anything but itself has arrived (docs/adr/0010): preloads fonts, puts the page's styles
  * inline and loads scripts after the first paint. Without a page's files the template's links stay.
  */
 export function withFiles(template: string, fonts: readonly string[], files?: PageFiles): string {

@@ -15,7 +15,7 @@ interface AnnouncementBarProps {
   readonly tagline: string;
 }
 
-/** Offers a code to apply or a link (docs/adr/0035). */
+/** Offers a code to apply or a link (docs/adr/0019). */
 export const AnnouncementBar = observer(function AnnouncementBar({ announcement, tagline }: AnnouncementBarProps) {
   const { pathname } = useLocation();
   const bar = usePresenter(AnnouncementPresenter, { announcement, pathname });

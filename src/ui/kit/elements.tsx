@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Elements without bare text, which may stand beside something else (docs/adr/0071-a-translated-page.md). */
+/** Elements without bare text, which may stand beside something else (docs/adr/0003-the-user-interface-does-each-thing-one-way.md). */
 export type Elements = ReactElement | boolean | null | undefined | readonly Elements[];
 
 /** A text, or elements. */

@@ -1,6 +1,6 @@
 /*
  * Part of every document's first script. What is seen comes first: the scripts of a page are asked for when its document has
- * been painted and is whole (docs/adr/0049). Not every paint is told, such as one at a place to which the browser scrolled,
+ * been painted and is whole (docs/adr/0010). Not every paint is told, such as one at a place to which the browser scrolled,
  * and a tab in the background is not painted: what has been loaded, or has been whole for a while, starts without.
  */
 {

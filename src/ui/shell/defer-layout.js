@@ -1,6 +1,6 @@
 /*
  * Part of every document's first script: what is far below the first screen of a phone is laid out once somebody scrolls
- * (lazy-layout.ts, docs/adr/0070). Not where the browser itself scrolls, after a reload, by Back, and to an #anchor.
+ * (lazy-layout.ts, docs/adr/0010). Not where the browser itself scrolls, after a reload, by Back, and to an #anchor.
  */
 if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate')
   document.documentElement.dataset.lazyLayout = '';

@@ -7,7 +7,7 @@ export interface EarlyEvent {
   readonly key?: string | undefined;
 }
 
-/** The document's first script keeps these (keep-early-events.js, docs/adr/0062). */
+/** The document's first script keeps these (keep-early-events.js, docs/adr/0010). */
 export interface EarlyEvents {
   /** In the order in which they happened. */
   readonly kept: EarlyEvent[];

@@ -1,5 +1,5 @@
 /*
- * Every document's first script, written into it (docs/adr/0062): what somebody presses, types or chooses before the page is
+ * Every document's first script, written into it (docs/adr/0010): what somebody presses, types or chooses before the page is
  * hydrated is kept in order, and done once it is (replay-early-events.ts). A pressed button says that it is busy. Links, and
  * whatever the browser opens by itself, work as they are. A page that does not start says so.
  */

@@ -31,7 +31,7 @@ export class NavigationPresenter {
   shown: ShownPage | undefined = undefined;
   /** Undefined while no page loads. */
   goingTo: Location | undefined = undefined;
-  /** Delays every navigation until it resolves, even one to the first page's own address (docs/adr/0062). */
+  /** Delays every navigation until it resolves, even one to the first page's own address (docs/adr/0010). */
   held: Promise<void> | undefined = undefined;
   private cancelDelay: () => void = () => undefined;
   private readonly delayListeners = new Set<(goingTo: Location) => void>();

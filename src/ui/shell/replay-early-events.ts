@@ -4,7 +4,7 @@ import { nextTask } from './next-task';
 
 /**
  * Each event is a task of its own, so that the page renders in between: the next press may depend on it
- * (docs/adr/0062). Later events wait for their turn. `follow` leads to the page's own address once presses have met the
+ * (docs/adr/0010). Later events wait for their turn. `follow` leads to the page's own address once presses have met the
  * page as it was served.
  */
 export async function replayEarlyEvents(early: EarlyEvents, follow?: () => void): Promise<void> {

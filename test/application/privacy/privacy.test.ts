@@ -25,7 +25,7 @@ const clicks = () => [
   tab.world.stored.get(StoredCampaign).clickId.read(),
 ];
 
-describe('What a visitor allows (docs/adr/0056)', () => {
+describe('What a visitor allows (docs/adr/0013)', () => {
   it('is nothing before they are asked, and they have refused nothing either', () => {
     expect([privacy.isUndecided, allowed(), refused()]).toEqual([true, [], []]);
   });
@@ -68,7 +68,7 @@ describe('What a visitor allows (docs/adr/0056)', () => {
   });
 });
 
-describe('Refusing (docs/adr/0056)', () => {
+describe('Refusing (docs/adr/0013)', () => {
   it('forgets the id of statistics and the clicks of affiliates', () => {
     choose(...trackingPurposes);
     arrive('?sscid=61k8&ir_click_id=abc');

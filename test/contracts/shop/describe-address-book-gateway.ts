@@ -106,7 +106,7 @@ export function describeAddressBookGateway(name: string, { make, dispose }: Cont
       ]);
     });
 
-    it('keeps the address of every order that is placed, once, as the default (docs/adr/0038)', async () => {
+    it('keeps the address of every order that is placed, once, as the default (docs/adr/0020)', async () => {
       await shop.AddressBookGateway.save(userId, { address: home });
       await place();
       await shop.AddressBookGateway.save(userId, { address: office, isDefault: true });

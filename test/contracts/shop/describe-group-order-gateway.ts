@@ -6,7 +6,7 @@ import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
 const request = (change: Parameters<typeof aGroupOrder>[0] = {}) => estimateRequest('bulk', aGroupOrder(change));
 
-/** Tests the contract of every gateway of group orders (spec §4 Group order, docs/adr/0055). */
+/** Tests the contract of every gateway of group orders (spec §4 Group order, docs/adr/0024). */
 export function describeGroupOrderGateway(name: string, { make, dispose }: ContractSubject): void {
   describe(`GroupOrderGateway of ${name} (spec §4 Group order, spec §7 POST /api/orders)`, () => {
     let shop: ShopUnderTest;

@@ -30,7 +30,7 @@ const logger = recordLog();
 type Repeating = (calls: ShopCalls) => ShopCalls;
 
 const sentOnce: Repeating = (calls) => calls;
-/** The browser sends each change twice; by its key the back end knows it again (docs/adr/0076). */
+/** The browser sends each change twice; by its key the back end knows it again (docs/adr/0016). */
 const sentTwice: Repeating = (calls) =>
   new KeyedShopCalls(new RepeatedShopCalls(calls), {
     random: new SystemRandomSource(),

@@ -7,7 +7,7 @@ import { anOrder } from '#test/builders/an-order';
 
 const offer = { threshold: cents(15_000), method: 'Standard' };
 
-describe('How far an order is from free shipping (spec §3 Order, docs/adr/0047)', () => {
+describe('How far an order is from free shipping (spec §3 Order, docs/adr/0020)', () => {
   it('is what the goods lack, and nothing once they are enough', () => {
     const worth = fc.integer({ min: 1, max: 40_000 });
     fc.assert(

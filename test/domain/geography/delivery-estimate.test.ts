@@ -19,7 +19,7 @@ const at = (day: string, time: string) => Date.parse(`${day}T${time}:00-08:00`);
 const to = (state: string, now: number, method = 'Standard', of = estimates) =>
   arrivalWindow(of, { method, state, now });
 
-describe('When a parcel arrives (spec §2 shipping-and-returns-policy, docs/adr/0047)', () => {
+describe('When a parcel arrives (spec §2 shipping-and-returns-policy, docs/adr/0020)', () => {
   it.each([
     // A Monday.
     ['before the cut-off', '2026-11-16', '11:59', 'CA', '2026-11-19', '2026-11-20'],

@@ -59,7 +59,7 @@ describe('Calendar days (spec §3 Subscription, actionableDate)', () => {
   });
 });
 
-describe('A day that was promised (spec §4 Subscription actions, docs/adr/0072)', () => {
+describe('A day that was promised (spec §4 Subscription actions, docs/adr/0029)', () => {
   it('lasts while it is afternoon in Los Angeles, and until midnight in Honolulu', () => {
     expect(isDayOver('2026-12-16', Date.parse('2026-12-16T16:30-08:00'))).toBe(false);
     expect(isDayOver('2026-12-16', Date.parse('2026-12-16T23:59:59-10:00'))).toBe(false);

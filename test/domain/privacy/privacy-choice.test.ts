@@ -5,7 +5,7 @@ import { choiceInForce, choiceLifetime, type PrivacyChoice } from '#src/domain/p
 const chosenAt = 1_000_000_000_000;
 const choice: PrivacyChoice = { allowed: ['statistics'], chosenAt };
 
-describe('How long a privacy choice holds (docs/adr/0056)', () => {
+describe('How long a privacy choice holds (docs/adr/0013)', () => {
   it('is a year, to the millisecond', () => {
     expect(choiceInForce(choice, chosenAt)).toBe(choice);
     expect(choiceInForce(choice, chosenAt + choiceLifetime - 1)).toBe(choice);

@@ -13,7 +13,7 @@ const aUser = (untrustedMetadata: SignInUser['untrustedMetadata'] = {}): SignInU
   untrustedMetadata,
 });
 
-describe('A new e-mail address (spec §3 Sign-in user: untrusted_metadata, docs/adr/0042)', () => {
+describe('A new e-mail address (spec §3 Sign-in user: untrusted_metadata, docs/adr/0022)', () => {
   it.each([
     [
       { emailChange: { from: 'ada@example.test', to: 'new@example.test' } },

@@ -12,7 +12,7 @@ beforeEach(() => {
   storage = storedIn(window).get(StoredCart).links;
 });
 
-describe('Links that were opened for the cart (docs/adr/0052)', () => {
+describe('Links that were opened for the cart (docs/adr/0018)', () => {
   it('are the newest ten, until they are cleared', () => {
     const opened = (index: number) => ({
       link: `/cart/RED-1:${index}/`,

@@ -14,7 +14,7 @@ const browser = () => {
   return { shared, window, local: window.localStorage, open };
 };
 
-describe('The privacy choice in local storage (docs/adr/0056)', () => {
+describe('The privacy choice in local storage (docs/adr/0013)', () => {
   it('outlives a reload', () => {
     const { open } = browser();
     expect(open().read()).toBeUndefined();
@@ -65,7 +65,7 @@ describe('The privacy choice in local storage (docs/adr/0056)', () => {
   });
 });
 
-describe('Global Privacy Control (docs/adr/0056)', () => {
+describe('Global Privacy Control (docs/adr/0013)', () => {
   it.each([
     { navigator: { globalPrivacyControl: true }, isOn: true },
     { navigator: { globalPrivacyControl: false }, isOn: false },

@@ -29,7 +29,7 @@ async function fieldsOf(fields: ContentEntry['fields']): Promise<ContentEntry['f
   return entry?.fields;
 }
 
-describe('Entries of a shop that cannot do everything (docs/adr/0068)', () => {
+describe('Entries of a shop that cannot do everything (docs/adr/0034)', () => {
   it('are all there, and the same, where nothing is left out', async () => {
     const entries = new EntriesAtHand([pageEntry({ path: '/can-club/' })]);
     expect(offeredEntries(entries, { addresses: [], missing: [], hasGiftCards: true })).toBe(entries);

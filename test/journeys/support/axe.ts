@@ -16,7 +16,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const rules = { 'label-content-name-mismatch': { enabled: true } };
 /**
  * Rules that axe cannot decide in happy-dom, where nothing is painted: there they are never in doubt or never checked. Tests of
- * pages check all other rules (docs/adr/0060).
+ * pages check all other rules (docs/adr/0007).
  */
 const painted = [
   'color-contrast',
@@ -48,7 +48,7 @@ export async function isAccessible(page: Page, name: string): Promise<void> {
 
 /** The same in every state that it is called in. */
 export async function lookAt(page: Page, name: string): Promise<void> {
-  // Until somebody scrolls, nobody sees what is far below on a phone (docs/adr/0070).
+  // Until somebody scrolls, nobody sees what is far below on a phone (docs/adr/0010).
   await page.evaluate(() => document.documentElement.removeAttribute('data-lazy-layout'));
   if (process.env['SCREENS']) await keepPictures(page, name);
   const violations: string[] = [];

@@ -280,7 +280,7 @@ describe('How long a delivery takes (spec §2 shipping-and-returns-policy)', () 
   });
 });
 
-describe('Free shipping and delivery estimates (spec §2 shipping-and-returns-policy, docs/adr/0047)', () => {
+describe('Free shipping and delivery estimates (spec §2 shipping-and-returns-policy, docs/adr/0020)', () => {
   const settings = of('siteSettings')[0]!;
   const methodNamed = (name: string) => ringpullConfig.shippingMethods.find((method) => method.name === name);
 

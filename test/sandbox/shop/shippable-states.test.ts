@@ -29,7 +29,7 @@ describe('States that wine is shipped to (spec §9 Shippable states)', () => {
   });
 });
 
-describe('Free shipping (spec §2 shipping-and-returns-policy, docs/adr/0047)', () => {
+describe('Free shipping (spec §2 shipping-and-returns-policy, docs/adr/0020)', () => {
   const [standard] = ringpullConfig.shippingMethods;
   const price = ringpullConfig.variants.find(({ sku }) => sku === 'GAMAY-01')?.priceCents ?? 0;
   const enough = Math.ceil((standard?.freeFromCents ?? 0) / price);

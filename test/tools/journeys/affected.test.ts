@@ -39,7 +39,7 @@ const sandbox = routesByFile(
 const affected = (files: readonly string[], seconds = 240): readonly string[] =>
   affectedJourneys(leftOut, { files, parts, routesOf: sandbox }, seconds);
 
-describe('Journeys that meet a change (docs/adr/0060)', () => {
+describe('Journeys that meet a change (docs/adr/0007)', () => {
   it('load a part that has the changed module, the cheapest first', () => {
     expect(affected(['src/ui/cart/cart.tsx'])).toEqual(['cart: is empty', 'notes: are kept']);
   });

@@ -49,7 +49,7 @@ const footprint = (one: Partial<Footprint> = {}): Footprint => ({
   ...one,
 });
 
-describe('Footprints of journeys (docs/adr/0060)', () => {
+describe('Footprints of journeys (docs/adr/0007)', () => {
   it('name pages, routes and parts as the sources do, each once and in order, without pages that were only fetched', () => {
     const touched = {
       pages: ['/en-US/cart/', '/en-US/cart/', '/elsewhere/'],
@@ -144,7 +144,7 @@ describe('Footprints of journeys (docs/adr/0060)', () => {
   });
 });
 
-describe('What no core journey touches (docs/adr/0060)', () => {
+describe('What no core journey touches (docs/adr/0007)', () => {
   const shop = { pages: ['cart', 'orders'], signInMethods: ['oauth'] };
   const payments = ['new card', 'saved card', 'store credit', 'gift card', 'nothing left to pay'] as const;
   const whole = footprint({ pages: ['cart', 'orders'], payments, routes: ['POST /sdk/v1/oauth/authenticate'] });

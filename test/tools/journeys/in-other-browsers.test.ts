@@ -10,7 +10,7 @@ import {
 
 const walked = Object.keys(walkedInOtherBrowsers);
 
-describe('Journeys in other browsers (docs/adr/0077)', () => {
+describe('Journeys in other browsers (docs/adr/0007)', () => {
   it.each(walked)('are there under their names: %s', (name) => {
     expect(readFileSync(fileOf(name), 'utf8')).toContain(partOfName(name));
   });

@@ -53,7 +53,7 @@ describe('AddressStepPresenter: the state that was chosen for all pages (spec §
   });
 });
 
-describe('DeliveryStepPresenter: when each way arrives (docs/adr/0047)', () => {
+describe('DeliveryStepPresenter: when each way arrives (docs/adr/0020)', () => {
   const methods = [{ method: 'Standard', days: { least: 4, most: 6 }, byState: { CA: { least: 3, most: 4 } } }];
   const deliveryEstimates = {
     utcOffsets: [{ from: 0, minutes: -480 }],

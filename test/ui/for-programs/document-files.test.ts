@@ -27,7 +27,7 @@ function documentOf(html: string): Document {
 /** Links that the browser follows before it paints. */
 const blocking = (page: Document) => [...page.querySelectorAll('link[rel="stylesheet"]:not([disabled])')];
 
-describe('A document and its files (spec §2 Page shell, docs/adr/0049)', () => {
+describe('A document and its files (spec §2 Page shell, docs/adr/0010)', () => {
   it('holds its styles in their order, and waits for no other', () => {
     const page = documentOf(withFiles(template, [], files));
     expect(page.querySelector('style')?.textContent).toBe(':root{--ink:#111}.hero{gap:1rem}');
@@ -73,7 +73,7 @@ describe('A document and its files (spec §2 Page shell, docs/adr/0049)', () => 
   });
 });
 
-describe('Where the pictures of a page come from (docs/adr/0049)', () => {
+describe('Where the pictures of a page come from (docs/adr/0010)', () => {
   it('is every other origin, once', () => {
     const html = `<img src="https://a.example/1.svg" alt=""><img alt="" src="https://a.example/2.svg">
       <img src="/own.png" alt=""><img src="https://shop.test/own.png" alt=""><img src="data:image/png;base64,x" alt="">`;

@@ -67,7 +67,7 @@ describe('Arriving at another page (spec §2 Scroll position is restored)', () =
     expect(top).toBe(0);
   });
 
-  it('lets no part of the next page wait with its layout (docs/adr/0070)', async () => {
+  it('lets no part of the next page wait with its layout (docs/adr/0010)', async () => {
     document.documentElement.dataset['lazyLayout'] = '';
     const { goTo } = open('/one/');
     expect(document.documentElement.dataset).toHaveProperty('lazyLayout');

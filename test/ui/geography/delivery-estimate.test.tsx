@@ -44,7 +44,7 @@ async function show(tab = shop(), isWine = true) {
   return { tab, view, text: () => view.container.querySelector('p')?.textContent };
 }
 
-describe('When it arrives (docs/adr/0047, spec §9 Default geolocation, Shippable states)', () => {
+describe('When it arrives (docs/adr/0020, spec §9 Default geolocation, Shippable states)', () => {
   it('is said for California until more is known, and follows the chosen state', async () => {
     const { tab, view, text } = await show();
     expect(text()).toBe('Ships to California: arrives Tue, Nov 24 – Wed, Nov 25');

@@ -64,7 +64,7 @@ async function openChoices(): Promise<HTMLElement> {
 
 const box = (purpose: TrackingPurpose) => screen.getByRole('checkbox', { name: purposes[purpose].label });
 
-describe('The question about privacy (docs/adr/0056)', () => {
+describe('The question about privacy (docs/adr/0013)', () => {
   it('is asked once of a visitor who has not chosen, aloud and without taking the focus', async () => {
     const { tab, container, leave } = await visit();
     expect(question()).not.toBeNull();
@@ -164,7 +164,7 @@ describe('The question about privacy (docs/adr/0056)', () => {
   });
 });
 
-describe('The choices, from the footer of every page (docs/adr/0056)', () => {
+describe('The choices, from the footer of every page (docs/adr/0013)', () => {
   const everything = (tab: TestTab) =>
     tab.world.stored.get(StoredPrivacyChoice).write({ allowed: trackingPurposes, chosenAt: tab.scheduler.clock.now() });
 

@@ -62,7 +62,7 @@ const all = {
   preloaded: ['/assets/shelf.js', '/assets/home.js'],
 };
 
-describe('The scripts of a document (spec §2 Page shell and behavior, docs/adr/0049)', () => {
+describe('The scripts of a document (spec §2 Page shell and behavior, docs/adr/0010)', () => {
   it('are asked for once it has been painted; the entry is run, and before it what it imports', () => {
     open('complete');
     expect(scripts()).toEqual(none);

@@ -109,7 +109,7 @@ async function shopperWith(options: Engine): Promise<Shopper> {
   return shopper;
 }
 
-describe('The account (docs/adr/0068)', () => {
+describe('The account (docs/adr/0034)', () => {
   const inTheAccount = lacking('club', 'giftCards', 'storeCredit', 'savedCards', 'referral');
   it.each(inTheAccount)('leads to nothing of it and asks for nothing of it without %s', async (_, options) => {
     const visitor = await AccountVisitor.signedIn(options);
@@ -125,7 +125,7 @@ describe('The account (docs/adr/0068)', () => {
   });
 });
 
-describe('Paying (docs/adr/0068)', () => {
+describe('Paying (docs/adr/0034)', () => {
   const onTheWay = lacking('giftCards', 'storeCredit', 'savedCards', 'additions');
   it.each(onTheWay)('goes on to the confirmed order without %s', async (_, options) => {
     const shopper = await shopperWith(options);
@@ -150,7 +150,7 @@ describe('Paying (docs/adr/0068)', () => {
   });
 });
 
-describe('What an engine cannot do is not offered (docs/adr/0068)', () => {
+describe('What an engine cannot do is not offered (docs/adr/0034)', () => {
   const soldOut = productContent({ product: aProduct({ stock: { kind: 'out-of-stock' } }), related: [] });
   const pack = { ...sixPack, isSubscribable: true };
 

@@ -39,7 +39,7 @@ function pressKey(selector: string, key: string): void {
 
 const kept = () => early.kept.map(({ type, target }) => `${type} ${target.localName}`);
 
-describe('What is done before the page is hydrated (spec §2 Page shell, docs/adr/0062)', () => {
+describe('What is done before the page is hydrated (spec §2 Page shell, docs/adr/0010)', () => {
   it('is kept in order, and reaches nothing yet', () => {
     serve('<button>Add</button><form><input name="q"><button type="submit">Find</button></form><select></select>');
     const reached: string[] = [];
@@ -119,7 +119,7 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
   });
 });
 
-describe('What was done before, once the page is hydrated (spec §2 Page shell, docs/adr/0062)', () => {
+describe('What was done before, once the page is hydrated (spec §2 Page shell, docs/adr/0010)', () => {
   beforeEach(() => {
     // While it is developed React reports every attribute that it did not write, such as that of a busy button.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

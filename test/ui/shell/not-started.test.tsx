@@ -17,7 +17,7 @@ afterEach(() => {
 
 const message = () => find('#not-started');
 
-describe('What was done when the scripts do not come (spec §8 Client, docs/adr/0062)', () => {
+describe('What was done when the scripts do not come (spec §8 Client, docs/adr/0010)', () => {
   it('is said to come to nothing, and no button stays busy', () => {
     serve('<button>Add</button>');
     press('button');
@@ -66,7 +66,7 @@ describe('What was done when the scripts do not come (spec §8 Client, docs/adr/
   });
 });
 
-describe('A page that does not start (spec §2 Page shell, docs/adr/0062)', () => {
+describe('A page that does not start (spec §2 Page shell, docs/adr/0010)', () => {
   it('says so after a while, also to who has done nothing, and offers to load it again', () => {
     serve('<p>Loading your order</p>');
     expect(message().hidden).toBe(true);

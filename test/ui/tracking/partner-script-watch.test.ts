@@ -44,7 +44,7 @@ function watch(): void {
 const choose = (...allowed: readonly TrackingPurpose[]) =>
   tab.world.stored.get(StoredPrivacyChoice).write({ allowed, chosenAt: tab.scheduler.clock.now() });
 
-describe('The scripts of affiliate network and e-mail tool (spec §2 Page shell, docs/adr/0056)', () => {
+describe('The scripts of affiliate network and e-mail tool (spec §2 Page shell, docs/adr/0013)', () => {
   it('wait for a visitor who allows them, and load once', () => {
     watch();
     expect(loaded).toEqual([]);

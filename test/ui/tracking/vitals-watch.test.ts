@@ -43,7 +43,7 @@ const watch = () =>
     tab.world.idle,
   ).mount();
 
-describe('How a page felt (docs/adr/0056: only of visitors who agreed)', () => {
+describe('How a page felt (docs/adr/0013: only of visitors who agreed)', () => {
   it('is told by the name of the first page’s route, also when another is shown by then', async () => {
     choose('statistics');
     watch();

@@ -6,7 +6,7 @@ import { finalize } from 'rxjs';
 import { mostCallsAtOnce } from '#src/config/connections';
 
 /**
- * Lets so many calls run at the same moment as there are connections for; the others wait for their turn (docs/adr/0090). A question
+ * Lets so many calls run at the same moment as there are connections for; the others wait for their turn (docs/adr/0035). A question
  * for the server's health waits for none of them: a busy server is not a dead one.
  */
 @Injectable()

@@ -88,7 +88,7 @@ const rows: readonly Row[] = [
     }),
 ];
 
-describe('The methods of Vendure that the shop copies or replaces (spec §7 Shop back end, docs/adr/0088)', () => {
+describe('The methods of Vendure that the shop copies or replaces (spec §7 Shop back end, docs/adr/0035)', () => {
   for (const [owner, method, digest, ours] of rows)
     it(`${nameOf(owner)}.${method} is the one that ${ours} was written for`, () => {
       const found = digestOf(textOf(owner, method));
@@ -134,7 +134,7 @@ function methodsOfVendure(): ReadonlySet<string> {
   return new Set(services.flatMap((service) => methodsOf((service as Type<object>).prototype as object)));
 }
 
-describe('replaceMethod (docs/adr/0088)', () => {
+describe('replaceMethod (docs/adr/0035)', () => {
   const makeService = (): OrderService => Object.create(OrderService.prototype) as OrderService;
 
   it('lets each replacement call the one before it', async () => {

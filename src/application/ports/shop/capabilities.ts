@@ -2,7 +2,7 @@ import { token } from '#src/application/ports/token';
 
 /**
  * The things that a back end may be able to do besides selling. Others are not offered: presenters and the list of pages
- * read this, and nothing else (docs/adr/0068).
+ * read this, and nothing else (docs/adr/0034).
  */
 export interface Capabilities {
   /** The club, with its subscriptions. */

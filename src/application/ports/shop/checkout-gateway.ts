@@ -21,7 +21,7 @@ export interface CheckoutGateway {
   /** Chooses a rate for every shipment and moves on to payment. */
   submitDelivery(key: OrderKey, choices: readonly ShipmentChoice[]): Promise<Order>;
   /**
-   * Takes the customer's store credit for an order that stands at payment, or leaves it for later (docs/adr/0040). A back
+   * Takes the customer's store credit for an order that stands at payment, or leaves it for later (docs/adr/0026). A back
    * end that does not know the choice goes on taking it: only the answer tells.
    */
   chooseStoreCredit(order: Order, isUsed: boolean): Promise<Order>;

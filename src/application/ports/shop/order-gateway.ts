@@ -33,7 +33,7 @@ export interface OrderFields {
  * order that is not the key's, or that is complete and can no longer change; `locked` while another request holds the order.
  */
 export interface OrderGateway {
-  /** Creates an order that holds these lines, of which there is at least one (docs/adr/0004). `not_found` for an unknown sku. */
+  /** Creates an order that holds these lines, of which there is at least one (docs/adr/0016). `not_found` for an unknown sku. */
   create(lines: readonly NewLine[]): Promise<Order>;
   read(key: OrderKey): Promise<Order>;
   /**

@@ -1,6 +1,6 @@
 import { token } from '#src/application/ports/token';
 
-/** Mails customers a new link to their placed order, at the shop back end (docs/adr/0061); open to everybody. */
+/** Mails customers a new link to their placed order, at the shop back end (docs/adr/0023); open to everybody. */
 export interface OrderLinkGateway {
   /**
    * Mails the link of a placed order to the e-mail address that it was placed with. Resolves the same way when number and

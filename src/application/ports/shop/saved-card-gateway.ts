@@ -2,7 +2,7 @@ import { token } from '#src/application/ports/token';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 
 /**
- * The saved cards of the signed-in customer (spec §7 GET /api/wallet_payment_sources, docs/adr/0039). Card data goes to
+ * The saved cards of the signed-in customer (spec §7 GET /api/wallet_payment_sources, docs/adr/0025). Card data goes to
  * the hosted page alone. Rejects with GatewayError: `unauthorized` for a guest. A back end that can only list cards
  * answers every change with `not_allowed`.
  */

@@ -2,7 +2,7 @@ import type { EstimateRecipient, EstimateRequest } from '#src/domain/group-order
 import { toAddressInput } from '#src/infrastructure/shop-api/cart/order-input';
 import type { Wire } from '#src/infrastructure/shop-api/wire';
 
-/** The wire has one address for an order, so the recipients stand in its metadata (docs/adr/0055). */
+/** The wire has one address for an order, so the recipients stand in its metadata (docs/adr/0024). */
 export function toGroupOrderInput({ kind, details, items, recipients }: EstimateRequest): Wire<'OrderInput'> {
   const { company, date, email, firstName, giftMessage, lastName, size, time } = details;
   return {

@@ -11,7 +11,7 @@ const path = ['wallet_payment_sources'] as const;
 
 /**
  * Saved cards over HTTP (spec §7 GET /api/wallet_payment_sources). The other calls are this shop's own
- * (docs/adr/0039): a back end without them answers 404, and so does one without the card.
+ * (docs/adr/0025): a back end without them answers 404, and so does one without the card.
  */
 export class HttpSavedCardGateway implements SavedCardGateway {
   constructor(private readonly http: ShopCalls) {}

@@ -17,7 +17,7 @@ export interface CampaignQueues {
 
 export const CampaignQueues = token<CampaignQueues>('CampaignQueues');
 
-/** The address of a link that fills the cart, and then leads to it (docs/adr/0052). */
+/** The address of a link that fills the cart, and then leads to it (docs/adr/0018). */
 const cartLink = /^\/cart\/[^/]+\/?$/;
 
 /** Stores campaign parameters at once (spec §2 Query parameters read on load); the code to apply them loads later. */

@@ -19,7 +19,7 @@ const { problems } = messages;
 const failures: FailureMessages = { rate_limited: problems.tooOften, not_found: problems.notOffered };
 const refusals: Refusals<Field> = { number: { number: problems.number }, email: { email: problems.email } };
 
-/** Never learns whether the order exists (docs/adr/0061). */
+/** Never learns whether the order exists (docs/adr/0023). */
 export class FindOrderPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof FindOrderPresenter> = [
     OrderLinkGateway,

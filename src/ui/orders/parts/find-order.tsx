@@ -10,7 +10,7 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { findOrderMessages as messages } from './find-order-messages';
 import { FindOrderPresenter } from './find-order.presenter';
 
-/** Finds an order by its number and e-mail address (docs/adr/0061). */
+/** Finds an order by its number and e-mail address (docs/adr/0023). */
 export const FindOrder = observer(function FindOrder() {
   const page = usePresenter(FindOrderPresenter);
   const notice = useFocusOnChange<HTMLDivElement>(page.notice ?? '');

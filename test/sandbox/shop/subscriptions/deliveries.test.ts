@@ -51,7 +51,7 @@ describe('Deliveries of a subscription (spec §1, §3 Subscription)', () => {
       expect((await ada.read(id)).actionable_date).toBe('2027-05-20');
     }));
 
-  it('wait until the day before is over in every state: until then the box can be changed (docs/adr/0072)', () =>
+  it('wait until the day before is over in every state: until then the box can be changed (docs/adr/0029)', () =>
     at(SubscriberHome.open(), async (home) => {
       const { ada } = home;
       const { id } = await ada.join();

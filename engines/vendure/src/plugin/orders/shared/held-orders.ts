@@ -32,7 +32,7 @@ const usual: ReadonlySet<string> = new Set([
 
 /**
  * Lets Vendure read an order once in a transaction, where its own services read it anew in each of their steps, by a statement for
- * each relation, and look at all of it again when they save it (docs/adr/0088).
+ * each relation, and look at all of it again when they save it (docs/adr/0035).
  */
 @Injectable()
 export class HeldOrders implements OnModuleInit {
