@@ -16,9 +16,9 @@ export function given<P>(port: Name<P>, adapter: NoInfer<P>): GivenAdapter {
 }
 
 /**
- * Makes everything of a document, each thing once. Ports are bound here, and the first binding stays: another one changes nothing,
- * since chunks share adapters and arrive in any order. A class is made from what it says that it is
- * constructed from (`DependenciesOf`), when it is first needed; one that is not shared, for each that asks for it.
+ * Makes everything of a document, each thing once. Ports are bound here, and the first binding stays: another one changes
+ * nothing, since chunks share adapters and arrive in any order. A class is made from its declared dependencies
+ * (`DependenciesOf`) when it is first needed; one that is not shared, for each class that asks for it.
  */
 export class Container {
   // Code generation would break the content-security policy.
@@ -44,7 +44,7 @@ export class Container {
     if (!this.isBound(port)) this.inversify.bind(idOf(port)).toConstantValue(value);
   }
 
-  /** Binds a port to what a function makes of other things when it is first needed. */
+  /** Binds a port to a function's result; the function runs when the port is first needed. */
   provide<P, Values extends unknown[]>(
     port: Token<P>,
     make: (...values: Values) => NoInfer<P>,
@@ -79,7 +79,7 @@ export class Container {
   }
 }
 
-/** A class as it is made: with what it says of itself. */
+/** A class as the container makes it, with its declarations. */
 type Made = (new (...dependencies: unknown[]) => unknown) & {
   readonly dependencies?: readonly Name<unknown>[];
   readonly isShared?: boolean;

@@ -73,7 +73,7 @@ function bindConfiguration(container: Container, configuration: Configuration): 
   container.bind(SignInOffer, configuration.signIn);
 }
 
-/** Binds what is known by a port at once, and whose code comes when it is first called. */
+/** Binds a value that is known by a port at once, and whose code comes with its first call. */
 function bindLazyPorts(container: Container): void {
   container.bind(
     AddLine,

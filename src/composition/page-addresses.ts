@@ -17,7 +17,7 @@ export function appShellPaths(settings: PageSettings): readonly string[] {
 
 /**
  * The paths, without language prefix and last slash, of the pages that send a token of the captcha, and whose policy therefore
- * lets its hosts in where a deployer turns it on.
+ * allows its hosts where a deployer turns it on.
  */
 export function captchaPaths(callbackPath: string): readonly string[] {
   const pages = shopPages({ signIn: { callbackPath, mayAskForCaptcha: true }, missingPages: [] });

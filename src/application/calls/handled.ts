@@ -1,6 +1,6 @@
 import { GatewayError, type GatewayErrorDetails, hasCode } from '#src/application/ports/gateway-error';
 
-/** Resolves to what the caller makes of a failure that ports declare. Every other error is a bug, and is passed on. */
+/** Resolves to the caller's result for a failure that ports declare. Passes on every other error, because it is a bug. */
 export async function orElse<T, U>(
   promise: Promise<T>,
   handle: (failure: GatewayError) => U | Promise<U>,
@@ -13,7 +13,7 @@ export async function orElse<T, U>(
   }
 }
 
-/** Resolves to what the caller makes of a failure with one of these codes. Every other is passed on. */
+/** Resolves to the caller's result for a failure with one of these codes. Passes on every other failure. */
 export async function ifCode<T, U>(
   promise: Promise<T>,
   codes: readonly GatewayErrorDetails['code'][],

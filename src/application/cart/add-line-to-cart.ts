@@ -8,9 +8,8 @@ import { ChangeCart } from './change-cart';
 import { CurrentCart } from './current-cart';
 
 /**
- * Adds a line (spec §1 Cart, §7 POST line_items). The first line creates the order in the same call, so that a reload
- * right after finds it. Stores the price that the page showed, and tells the shopper about units beyond what was asked
- * for.
+ * Adds a line (spec §1 Cart, §7 POST line_items). The first line creates the order in the same call, so that a reload right
+ * after finds it. Stores the price that the page showed, and tells the shopper about units beyond the requested ones.
  */
 export class AddLineToCart {
   static readonly dependencies: DependenciesOf<typeof AddLineToCart> = [

@@ -11,7 +11,7 @@ import { cartMovements } from '#src/domain/tracking/cart-events';
 import { CurrentCart } from './current-cart';
 import { whileLocked } from './while-locked';
 
-/** Milliseconds after which other tabs see what one tab stored. */
+/** Milliseconds until other tabs see a value that one tab stored. */
 export const storageDelay = 200;
 
 export interface CartChange {

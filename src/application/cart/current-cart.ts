@@ -10,9 +10,9 @@ import { type PricePromises, promiseKey, type PromisedLine } from '#src/domain/c
 import type { Cents } from '#src/domain/money/money';
 
 /**
- * The cart of this browser (spec §4 Cart load): its number and token, its owner, what was promised of it, the orders that
- * left it for payment, and what this tab shows. Nothing else touches their storage, so that no step is forgotten when one
- * cart follows another, and the other tabs hear of every change.
+ * The cart of this browser (spec §4 Cart load): its number and token, its owner, its promised prices, the orders that left it
+ * for payment, and the cart that this tab shows. Nothing else touches their storage, so that no step is forgotten when one cart
+ * follows another, and the other tabs hear of every change.
  */
 export class CurrentCart {
   static readonly dependencies: DependenciesOf<typeof CurrentCart> = [
@@ -59,7 +59,7 @@ export class CurrentCart {
     this.tabs.announceCartChange();
   }
 
-  /** The customer for whom a cart that is begun now would be, by the sign-in provider's user id; undefined for a guest. */
+  /** The owner of a cart that begins now, by the sign-in provider's user id; undefined for a guest. */
   get customer(): string | undefined {
     return this.signIn.signedInUser();
   }

@@ -10,8 +10,8 @@ import { ChangeLineQuantity } from './change-line-quantity';
 import { RestoreCart } from './restore-cart';
 
 /**
- * Keeps this page's cart the same as the server's: when another tab changes it, when the page returns from the
- * back/forward cache, and when the page is left while a quantity is still to be sent. Tells the shopper what changed.
+ * Keeps this page's cart the same as the server's: when another tab changes it, when the page returns from the back/forward
+ * cache, and when the page is left while a quantity is still to be sent. Tells the shopper about changes.
  */
 export class KeepCartCurrent {
   static readonly dependencies: DependenciesOf<typeof KeepCartCurrent> = [

@@ -10,10 +10,9 @@ import type { Order, OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 import { CurrentCart } from './current-cart';
 
 /**
- * Tells the shopper what happened to the cart in another window or elsewhere (spec §4 Cart load, Cart merge on sign-
- * in): it was emptied, changed, restored, or completed. A cart that vanished is looked up again, because it may have
- * been completed, or may be at payment in another window. A paid order with an unknown result is looked up as well
- * (docs/adr/0021).
+ * Tells the shopper about changes to the cart in another window or elsewhere (spec §4 Cart load, Cart merge on sign-in): it was
+ * emptied, changed, restored, or completed. A cart that vanished is looked up again, because it may have been completed, or may
+ * be at payment in another window. A paid order with an unknown result is looked up as well (docs/adr/0021).
  */
 export class NotifyOfCartChange implements CartChangeNotifier {
   static readonly dependencies: DependenciesOf<typeof NotifyOfCartChange> = [

@@ -18,7 +18,7 @@ export type HostedPaymentStart =
 
 /**
  * The way to the hosted payment page and past it, for the cart and for estimates of group orders (spec §7 PUT prepare). Card
- * data never touches the storefront. Both send in their own way what is sent.
+ * data never touches the storefront. Each of the two sends its own request.
  */
 export class HostedPayment {
   static readonly dependencies: DependenciesOf<typeof HostedPayment> = [CurrentCart, BrowserWindow];

@@ -14,8 +14,8 @@ export class PlaceOrder {
   ) {}
 
   /**
-   * By stored number and token, for an order with nothing left to pay. Submits the payment step first, unless that is
-   * done. Rejects with GatewayError when it was refused or when nobody knows; the cart is then still stored.
+   * By stored number and token, for an order with nothing left to pay. Submits the payment step first, unless that is done.
+   * Rejects with GatewayError when it was refused or when the outcome is unknown; the cart is then still stored.
    */
   async execute({ isReadyToPlace }: Order): Promise<Order> {
     if (!isReadyToPlace) {

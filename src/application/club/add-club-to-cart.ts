@@ -30,7 +30,7 @@ export class AddClubToCart {
 
   private async send(key: OrderKey, choice: JoinChoice): Promise<Order> {
     let order = await this.orders.read(key);
-    // A second round repairs what a browser sent twice after its connection broke.
+    // A second round repairs a call that the browser sent twice after its connection broke.
     for (let round = 1; round <= 2 && !isInCart(order, choice); round += 1) {
       for (const step of clubLineSteps(order, choice)) await this.sendStep(key, step, choice);
       order = await this.orders.read(key);

@@ -6,7 +6,7 @@ import type { Order } from '#src/domain/cart/order';
 import type { ClubBox } from '#src/domain/club/club-box';
 import { linesMissing } from '#src/domain/club/club-box-change';
 
-/** Puts a removed club box back into the cart. Adds only what is missing, so a second try adds nothing twice. */
+/** Puts a removed club box back into the cart. Adds only the missing cans, so a second attempt adds nothing twice. */
 export class RestoreClubBox {
   static readonly dependencies: DependenciesOf<typeof RestoreClubBox> = [OrderGateway, ChangeCart];
 

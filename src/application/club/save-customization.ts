@@ -20,7 +20,7 @@ export class SaveCustomization {
     private readonly events: EventTracker,
   ) {}
 
-  /** Rejects with GatewayError when it was refused, or when nobody can tell whether it was saved. */
+  /** Rejects with GatewayError when it was refused, or when the outcome is unknown. */
   async execute(subscriptionId: string, cans: readonly Part[]): Promise<Subscription> {
     this.customization.save();
     try {

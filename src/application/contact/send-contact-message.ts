@@ -4,8 +4,8 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { ContactMessage } from '#src/domain/contact/contact-message';
 
 /**
- * Sends a message to the shop. The key goes along with what was typed for as long as nobody changes it: a second press, a
- * lost answer and a reload lead to one message (docs/adr/0033).
+ * Sends a message to the shop. The key stays with the text until the shopper changes it: a second press, a lost answer and a
+ * reload lead to one message (docs/adr/0033).
  */
 export class SendContactMessage {
   static readonly dependencies: DependenciesOf<typeof SendContactMessage> = [ContactGateway, RandomSource];

@@ -51,7 +51,7 @@ export class PrefetchPages {
     await this.fetch(path, loadCode);
   }
 
-  /** Forgets what waits. */
+  /** Forgets the waiting pages. */
   stop(): void {
     this.cancel?.();
     this.cancel = undefined;
@@ -79,7 +79,7 @@ export class PrefetchPages {
     if (content?.status === 'fulfilled' && code?.status === 'fulfilled') return;
     this.seen.delete(path);
     this.meant.delete(path);
-    // A fault of our own is not to stay hidden, and there is nobody to show it to.
+    // A fault of our own must not stay hidden, and no view shows it.
     if (content?.status === 'rejected' && !(content.reason instanceof GatewayError))
       log.warn('A page could not be fetched ahead', { path, error: content.reason });
   }

@@ -19,14 +19,14 @@ import {
 import { CustomerHistory } from './customer-history';
 
 export interface CollectedData {
-  /** JSON without tokens, with what is missing and what is left out. */
+  /** JSON without tokens; it names the missing and the omitted parts. */
   readonly text: string;
   readonly missing: readonly CustomerDataPart[];
 }
 
 /**
- * Collects what the shop and the sign-in provider know of the customer. One part that fails costs only that part, and the
- * file names it, as it names what no call reads.
+ * Collects the data that the shop and the sign-in provider have about the customer. A part that fails costs only that part, and
+ * the file names it. It also names the data that no call reads.
  */
 export class CollectCustomerData {
   static readonly dependencies: DependenciesOf<typeof CollectCustomerData> = [
@@ -49,8 +49,8 @@ export class CollectCustomerData {
 
   /**
    * Rejects with GatewayError when not even the profile can be read; `not_logged_in` when the customer has signed out
-   * meanwhile, because what was read after that may be another's. A part that is false is nothing that this shop has:
-   * it is neither read nor missing.
+   * meanwhile, because later reads may return another customer's data. A part that is false does not exist in this shop: it is
+   * neither read nor missing.
    */
   async execute(parts: Readonly<Partial<Record<CustomerDataPart, boolean>>> = {}): Promise<CollectedData> {
     const asked = this.signIn.user();

@@ -66,7 +66,7 @@ export class CustomerHistory {
     }
   }
 
-  /** The reviews of what was bought. */
+  /** The reviews of bought products. */
   async readReviews(orders: readonly PlacedOrder[]): Promise<readonly BoughtReview[]> {
     const skus = new Set(orders.flatMap(({ lineItems = [] }) => lineItems.map(({ sku }) => sku)));
     const found: BoughtReview[] = [];

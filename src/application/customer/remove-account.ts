@@ -9,8 +9,8 @@ import { EndSession } from '#src/application/session/end-session';
 import { IdentifyCustomer } from '#src/application/session/identify-customer';
 
 /**
- * `not-offered`: this shop deletes no accounts by itself, so somebody has to write to it. `unknown`: the customer is signed out since a
- * call that got no answer, so nobody can see here whether the account is deleted.
+ * `not-offered`: this shop deletes no accounts by itself, so the customer has to write to it. `unknown`: a call got no answer
+ * and the customer is signed out since, so this browser cannot see whether the account is deleted.
  */
 export type AccountRemoval = 'removed' | 'not-offered' | 'unknown';
 
@@ -64,7 +64,7 @@ export class RemoveAccount {
     return 'removed';
   }
 
-  /** Undefined while nobody can tell. */
+  /** Undefined while the outcome is unknown. */
   private async isRemoved(id: string): Promise<boolean | undefined> {
     return orElse(
       this.customers.readMe().then((customer) => customer.id !== id),

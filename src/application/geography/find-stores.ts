@@ -21,7 +21,7 @@ export type FoundStores =
 
 const mostOtherPlaces = 4;
 
-/** Finds the stores near what a shopper typed: a zip code, a city, or a state (spec §2 find-us-in-stores). */
+/** Finds the stores near a typed place: a zip code, a city, or a state (spec §2 find-us-in-stores). */
 export class FindStores {
   static readonly dependencies: DependenciesOf<typeof FindStores> = [LocationReader];
 

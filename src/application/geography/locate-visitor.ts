@@ -10,9 +10,9 @@ import { type KeptPlace, namedPlace, warningKey } from '#src/domain/geography/ge
 import { findRegion, isUnitedStates, type Region, shippability } from '#src/domain/geography/shippable';
 
 /**
- * Finds out where the visitor is, and warns whom wine cannot be shipped to (spec §4 Geolocation). A state that was chosen by
- * hand is believed. Otherwise the service is asked, once in a visit; where it does not know, the last guess or California
- * stays and nobody is warned. Never rejects.
+ * Finds out where the visitor is, and warns visitors in states to which wine cannot be shipped (spec §4 Geolocation). A state
+ * that was chosen by hand is believed. Otherwise the service is asked, once in a visit; without an answer, the last guess or
+ * California stays and no warning is shown. Never rejects.
  */
 export class LocateVisitor {
   static readonly dependencies: DependenciesOf<typeof LocateVisitor> = [
@@ -40,7 +40,7 @@ export class LocateVisitor {
     else if (wasAsked) this.warnOfStored(regions);
   }
 
-  /** Takes over what this browser keeps, such as the choice of another tab. */
+  /** Takes over the values in this browser's storage, such as the choice of another tab. */
   async follow(): Promise<void> {
     const regions = await this.readRegions();
     if (regions) this.followStored(regions);

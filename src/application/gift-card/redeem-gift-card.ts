@@ -29,7 +29,7 @@ export class RedeemGiftCard {
     private readonly customer: CustomerState,
   ) {}
 
-  /** Rejects with GatewayError when nobody knows whether it was redeemed, or when the server could not decide. */
+  /** Rejects with GatewayError when the outcome is unknown, or when the server could not decide. */
   async execute(input: string): Promise<GiftCardRedemption> {
     const email = this.customer.current?.email ?? '';
     const before = await this.checkGiftCard.execute(input, email);

@@ -19,7 +19,7 @@ export class RemoveGiftCard {
   execute(id: string): Promise<Order> {
     return this.changeCart.execute({
       send: async (key) => {
-        // Already removed, perhaps in another tab: that is what the shopper wanted.
+        // Already removed, perhaps in another tab: the shopper's wish is met.
         return ifCode(this.giftCards.remove(key, id), ['not_found'], () => this.orders.read(key));
       },
       isDone: (after) => after.appliedGiftCards.every((card) => card.id !== id),

@@ -9,7 +9,7 @@ import {
   isEmpty,
 } from '#src/domain/group-order/group-order';
 
-/** Changes what is put together, and keeps it for the next visit (spec §4 Group order). */
+/** Changes the draft, and keeps it for the next visit (spec §4 Group order). */
 export class ChangeGroupOrder {
   static readonly dependencies: DependenciesOf<typeof ChangeGroupOrder> = [GroupOrderState, GroupOrderStorage];
 
@@ -18,7 +18,7 @@ export class ChangeGroupOrder {
     private readonly storage: GroupOrderStorage,
   ) {}
 
-  /** Begins with what was kept of this kind. */
+  /** Begins with the stored draft of this kind. */
   open(kind: GroupOrderKind): void {
     this.state.open(kind, this.storage.read(kind) ?? { order: emptyGroupOrder, submitted: false });
   }

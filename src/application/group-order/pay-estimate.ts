@@ -8,8 +8,8 @@ import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import type { Cents } from '#src/domain/money/money';
 
 /**
- * Pays an estimate on the hosted payment page (spec §7 PUT prepare), and never twice: it is read before anything is sent,
- * and what may be paid already is completed instead. The cart stays what it is (docs/adr/0024).
+ * Pays an estimate on the hosted payment page (spec §7 PUT prepare), and never twice: it is read before anything is sent, and a
+ * payment that may have been made is completed instead. The cart is not changed (docs/adr/0024).
  */
 export class PayEstimate {
   static readonly dependencies: DependenciesOf<typeof PayEstimate> = [CheckoutGateway, OrderGateway, HostedPayment];

@@ -19,9 +19,9 @@ export type AdditionOutcome =
   | { readonly kind: 'refused'; readonly reason: 'declined' | 'sold-out' | 'too-much' };
 
 /**
- * Adds a product to a placed order and charges its card once more (spec §7 PUT cross_sell). Runs in a lock over all
- * tabs. An addition without an answer is looked up in the order before anything is sent again, also after a reload, so
- * nobody pays twice (docs/adr/0016).
+ * Adds a product to a placed order and charges its card once more (spec §7 PUT cross_sell). Runs in a lock over all tabs. An
+ * addition without an answer is looked up in the order before anything is sent again, also after a reload, so no shopper pays
+ * twice (docs/adr/0016).
  */
 export class AddToCompletedOrder {
   static readonly dependencies: DependenciesOf<typeof AddToCompletedOrder> = [

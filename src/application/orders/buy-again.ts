@@ -31,7 +31,7 @@ export class BuyAgain {
 
   /**
    * Leaves out lines whose ids are in `done`, which an earlier call has added. Rejects with GatewayError when it cannot read
-   * what is sold; nothing is added then.
+   * the catalogue; nothing is added then.
    */
   async execute({ lineItems }: Order, done: ReadonlySet<string> = new Set()): Promise<BuyAgainOutcome> {
     const { lines, leftOut } = await this.plan(lineItems.filter(({ id }) => !done.has(id)));

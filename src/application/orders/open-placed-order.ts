@@ -8,9 +8,9 @@ import type { Order, OrderReceipt } from '#src/domain/cart/order';
 import { PlacedOrderKeys } from './placed-order-keys';
 
 export type PlacedOrderOutcome =
-  /** `by` says what opened it: this tab completed it, or a link did, or its owner's session. */
+  /** `by` names the key that opened it: this tab completed it, or a link did, or its owner's session. */
   | { readonly kind: 'opened'; readonly order: Order; readonly by: 'this-tab' | 'link' | 'owner' }
-  /** This browser has no key to the order, and nobody is signed in. */
+  /** This browser has no key to the order, and no customer is signed in. */
   | { readonly kind: 'no-key' }
   /** The token of the link does not open an order of this number, nor does the signed-in customer's account. */
   | { readonly kind: 'link-refused' }
@@ -40,8 +40,8 @@ export class OpenPlacedOrder {
   ) {}
 
   /**
-   * Rejects with GatewayError when nobody can tell, and can be asked again. `token` is that of the link; without one, that of
-   * a link opened here before counts.
+   * Rejects with GatewayError when the outcome is unknown, and can be called again. `token` is that of the link; without one,
+   * that of a link opened here before counts.
    */
   async execute({ number, id }: OrderReceipt, token?: string): Promise<PlacedOrderOutcome> {
     const keys = this.keys.to(number, token);

@@ -32,7 +32,7 @@ export type GatewayErrorCode =
   | 'aborted'
   | 'unsupported_protocol'
   | 'wrong_shape'
-  /** Nothing was sent: nobody is signed in, or this browser knows no cart (spec §5 Associating a cart). */
+  /** Nothing was sent: no customer is signed in, or this browser knows no cart (spec §5 Associating a cart). */
   | 'not_logged_in'
   | 'cart_not_found'
   | 'unknown';

@@ -5,15 +5,15 @@
 export type Token<Port> = abstract new (...dependencies: unknown[]) => Port;
 
 /**
- * Makes the token that stands beside a port, under the port's own name. The core depends on no package, and a symbol is
- * what every container of dependencies takes for a name.
+ * Makes the token that stands beside a port, under the port's own name. The core depends on no package, and every container of
+ * dependencies accepts a symbol as a name.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function token<Port>(name: string): Token<Port> {
   return Symbol(name) as unknown as Token<Port>;
 }
 
-/** A class that can be made: it says what it is constructed from, or is constructed from nothing. */
+/** A class that the container can make: it declares its dependencies, or has none. */
 export type Constructible<T> =
   | (new () => T)
   | ((new (...dependencies: never[]) => T) & { readonly dependencies: readonly Name<unknown>[] });
@@ -22,8 +22,8 @@ export type Constructible<T> =
 export type Name<T> = Token<T> | Constructible<T>;
 
 /**
- * The names of what a class is constructed from, in the order of its constructor. A class states them as its static
- * `dependencies`, so that a missing, swapped or wrong one does not compile; composition makes it from them.
+ * The names of a class's dependencies, in the order of its constructor. A class states them as its static `dependencies`, so
+ * that a missing, swapped or wrong one does not compile; composition makes the class from them.
  */
 export type DependenciesOf<Class extends new (...dependencies: never[]) => unknown> = Class extends new (
   ...dependencies: infer Dependencies

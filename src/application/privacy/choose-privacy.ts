@@ -5,7 +5,7 @@ import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 import { Privacy } from './privacy';
 
-/** Keeps what a visitor chose, and forgets what they are known by for anything that they refuse. */
+/** Keeps the visitor's choice, and deletes the identifiers of each refused purpose. */
 export class ChoosePrivacy {
   static readonly dependencies: DependenciesOf<typeof ChoosePrivacy> = [Privacy, AnonymousId, StoredCampaign, Clock];
 

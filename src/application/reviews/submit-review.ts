@@ -6,7 +6,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { OwnReview, ReviewText } from '#src/domain/reviews/own-review';
 import { isSameReview } from '#src/domain/reviews/own-review';
 
-/** Sends a customer's review of something they bought. When the answer gets lost, the service is asked what it has. */
+/** Sends a customer's review of a bought product. When the answer gets lost, the service is asked for its review. */
 export class SubmitReview {
   static readonly dependencies: DependenciesOf<typeof SubmitReview> = [ReviewGateway];
 

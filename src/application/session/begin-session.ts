@@ -38,7 +38,7 @@ export class BeginSession {
     if (cartOwner !== undefined && cartOwner !== userId && this.currentCart.key) this.currentCart.leaveToOwner();
   }
 
-  /** True when another user was signed in here last: what all tabs share is theirs, also in a tab that they never saw. */
+  /** True when another user was signed in here last: storage that all tabs share is theirs, also in a tab that they never saw. */
   private isOfAnother(userId: string): boolean {
     const user = this.signInStorage.user();
     return user !== undefined && user !== userId;

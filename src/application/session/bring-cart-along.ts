@@ -45,7 +45,7 @@ export class BringCartAlong {
   }
 
   private async attempt(userId: string | undefined, failures: number): Promise<void> {
-    // Another person is signed in by now, or nobody.
+    // Another customer is signed in by now, or none.
     if (userId === undefined || this.userId !== userId) return;
     try {
       await this.mergeCart.execute();

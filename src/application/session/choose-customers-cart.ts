@@ -31,7 +31,7 @@ export class ChooseCustomersCart {
     private readonly notifier: CartChangeNotifier,
   ) {}
 
-  /** Returns what was done. Rejects with GatewayError; the cart is then unchanged. */
+  /** Returns the outcome. Rejects with GatewayError; the cart is then unchanged. */
   async execute(): Promise<CartMerge> {
     const customer = await this.identifyCustomer.execute();
     const restored = await this.restoreCart.execute();

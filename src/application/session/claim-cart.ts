@@ -40,7 +40,10 @@ export class ClaimCart {
     );
   }
 
-  /** One refusal is no proof that the order is another's. Rejects when it still belongs to nobody, so it can be tried again. */
+  /**
+   * One refusal does not prove that the order is another customer's. Rejects when it still has no owner, so it can be tried
+   * again.
+   */
   private async readRefused(refusal: GatewayError, customer: Customer): Promise<Order | undefined> {
     const { after } = await this.restoreCart.execute();
     if (!after || after.userId === customer.id) return after;

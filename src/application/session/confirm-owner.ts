@@ -17,8 +17,8 @@ export class ConfirmOwner {
   ) {}
 
   /**
-   * False when the cart was another customer's, so that the shown cart is not the one to pay. Rejects with GatewayError
-   * when nobody can tell.
+   * False when the cart was another customer's, so that the shown cart is not the one to pay. Rejects with GatewayError when
+   * the owner is unknown.
    */
   async execute(): Promise<boolean> {
     if (!this.signInStorage.wasSignedIn()) return true;

@@ -46,7 +46,7 @@ export class EndSession {
     if (end === 'signed-out' || end === 'refused') this.signInStorage.setSignedOut(end);
     this.session.end(end === 'refused' ? 'refused' : 'signed-out');
     const isKept = this.returnsLater(end);
-    // Pages that show something of the customer look again what they may show.
+    // Pages that show something of the customer check again which parts they may show.
     if (!isKept) this.forgetVisitor.execute();
     this.hideCustomer.execute();
     if (isKept) return this.keepCart();

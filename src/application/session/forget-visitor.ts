@@ -1,7 +1,7 @@
 import { PersonalStorages } from '#src/application/ports/browser/personal-storage';
 import type { DependenciesOf } from '#src/application/ports/token';
 
-/** Leaves nothing in this browser that somebody who will not come back typed, opened or was known by; the cart is not touched. */
+/** Removes from this browser all text, links and identifiers of a visitor who will not come back; the cart is not touched. */
 export class ForgetVisitor {
   static readonly dependencies: DependenciesOf<typeof ForgetVisitor> = [PersonalStorages];
 

@@ -5,8 +5,8 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
 
 /**
- * Keeps the sign-in provider from loading for guests: as long as nobody was ever signed in here, calls go without a
- * token (spec §6 Guest). When the provider cannot be loaded, the shop works without it.
+ * Keeps the sign-in provider from loading for guests: as long as no user was ever signed in here, calls go without a token
+ * (spec §6 Guest). When the provider cannot be loaded, the shop works without it.
  */
 export class GuestUntilSignedIn implements Authorization {
   static readonly dependencies: DependenciesOf<typeof GuestUntilSignedIn> = [SignInStorage, SignedInAuthorization];

@@ -1,7 +1,7 @@
 import { PersonalStates } from '#src/application/ports/state/personal-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 
-/** Clears what this tab shows of a customer (spec §4 Sign-out, Unauthorized handling). */
+/** Clears the customer's data in this tab (spec §4 Sign-out, Unauthorized handling). */
 export class HideCustomer {
   static readonly dependencies: DependenciesOf<typeof HideCustomer> = [PersonalStates];
 

@@ -26,7 +26,7 @@ export class MergeCartOnSignIn {
     private readonly scheduler: Scheduler,
   ) {}
 
-  /** Returns what was done. Rejects with GatewayError; the cart is then unchanged. */
+  /** Returns the outcome. Rejects with GatewayError; the cart is then unchanged. */
   execute(): Promise<CartMerge> {
     return this.tabLock.runExclusive('cart', async () => {
       return ifCode(this.chooseCart.execute(), ['locked'], async (error) => {

@@ -14,7 +14,7 @@ export class RemoveSignInFactor {
 
   constructor(private readonly users: SignInUserGateway) {}
 
-  /** Rejects with GatewayError: `last_factor`, and whatever leaves the way where it is. */
+  /** Rejects with GatewayError: `last_factor`, and every failure that leaves the way in place. */
   async execute({ kind, id }: SignInFactor): Promise<SignInUser> {
     const isDone = ({ factors }: SignInUser) => factors.every((factor) => factor.id !== id);
     const sending = sendOrLookUp({

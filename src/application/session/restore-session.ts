@@ -10,9 +10,9 @@ import { EndSession } from './end-session';
 import { LoadUser } from './load-user';
 
 /**
- * Start-up of the session (spec §4 Start-up 1, 3, 4): assumes what was stored, confirms it with the provider, then
- * loads the customer. A cart that is here stays as it is; without one, the customer's own cart is loaded. When the
- * provider does not answer, the shopper stays signed in.
+ * Start-up of the session (spec §4 Start-up 1, 3, 4): assumes the stored session, confirms it with the provider, then loads the
+ * customer. A cart that is here stays as it is; without one, the customer's own cart is loaded. When the provider does not
+ * answer, the shopper stays signed in.
  */
 export class RestoreSession {
   static readonly dependencies: DependenciesOf<typeof RestoreSession> = [
@@ -44,7 +44,7 @@ export class RestoreSession {
       if (!(error instanceof GatewayError)) throw error;
       const isOver: boolean = endsSession(error);
       if (!isOver) log.warn('The session could not be confirmed yet', { code: error.code });
-      // Without an assumed session nobody has to wait for the confirmation.
+      // Without an assumed session, no call has to wait for the confirmation.
       if (isOver || !this.session.isLoggedIn) this.end();
     }
   }

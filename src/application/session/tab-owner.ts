@@ -2,7 +2,7 @@ import { PersonalStorages } from '#src/application/ports/browser/personal-storag
 import type { DependenciesOf } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 
-/** The person to whom this tab belongs, with all text and pages that are open in it. */
+/** The owner of this tab, with all text and pages that are open in it. */
 export class TabOwner {
   static readonly dependencies: DependenciesOf<typeof TabOwner> = [DraftStorage, PersonalStorages];
 
@@ -11,7 +11,7 @@ export class TabOwner {
     private readonly storages: PersonalStorages,
   ) {}
 
-  /** True when the tab belongs to another user of the sign-in provider; a guest's tab belongs to nobody yet. */
+  /** True when the tab belongs to another user of the sign-in provider; a guest's tab has no owner yet. */
   isAnother(userId: string): boolean {
     const owner = this.drafts.readOwner();
     return owner !== undefined && owner !== userId;

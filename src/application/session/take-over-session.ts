@@ -6,7 +6,7 @@ import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { EndSession } from './end-session';
 import { LoadUser } from './load-user';
 
-/** Repeats in this tab what another one did with the session: began, prolonged or ended it (spec §4 Sign-in session). */
+/** Repeats in this tab a change that another tab made to the session: began, prolonged or ended it (spec §4 Sign-in session). */
 export class TakeOverSession {
   static readonly dependencies: DependenciesOf<typeof TakeOverSession> = [
     SessionState,
@@ -29,7 +29,7 @@ export class TakeOverSession {
       if (this.isKnown(changed)) this.session.begin(changed);
       else await this.loadUser.execute(changed);
     } else if (this.session.isLoggedIn) {
-      // Nobody ended a session that just expired.
+      // A session that just expired was ended by no user.
       this.endSession.execute(this.storage.wasSignedIn() ? 'refused' : 'elsewhere');
     }
   }

@@ -6,8 +6,8 @@ import { EndSession } from './end-session';
 import { RestoreSession } from './restore-session';
 
 /**
- * Starts the session again when the page comes back from the back/forward cache, where it hears of nothing: what it shows may
- * be of a customer who has left (spec §4 Sign-in session, Sign-out).
+ * Starts the session again when the page comes back from the back/forward cache, where it receives no messages: it may show a
+ * customer who has left (spec §4 Sign-in session, Sign-out).
  */
 export class WakeSession {
   static readonly dependencies: DependenciesOf<typeof WakeSession> = [

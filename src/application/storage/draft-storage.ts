@@ -15,7 +15,7 @@ export interface StoredDrafts {
 export const StoredDrafts = token<StoredDrafts>('StoredDrafts');
 
 /**
- * Text that a shopper typed and has not sent yet, kept in this tab across reloads. Never card data. Nobody else can read the
+ * Text that a shopper typed and has not sent yet, kept in this tab across reloads. Never card data. Other users cannot read the
  * text of a signed-in customer: it stays hidden while they are signed out.
  */
 export class DraftStorage implements PersonalStorage {
@@ -42,7 +42,7 @@ export class DraftStorage implements PersonalStorage {
     this.present.at(name).clear();
   }
 
-  /** Makes this user of the sign-in provider the owner of everything in this tab, including what a guest typed. */
+  /** Makes this user of the sign-in provider the owner of everything in this tab, including a guest's text. */
   giveTo(userId: string): void {
     this.stored.owner.write(userId);
     const { drafts, away: awayDrafts } = this.stored;

@@ -26,8 +26,8 @@ export interface StoredGroupOrders {
 export const StoredGroupOrders = token<StoredGroupOrders>('StoredGroupOrders');
 
 /**
- * Drafts of group orders, one of each kind. An address list is a lot of work, so a customer's draft outlives the tab, and
- * nobody else reads it. A guest's draft, and the link to an estimate, which holds a token, stay in this tab.
+ * Drafts of group orders, one of each kind. An address list is a lot of work, so a customer's draft outlives the tab, and no
+ * other user reads it. A guest's draft, and the link to an estimate, which holds a token, stay in this tab.
  */
 export class GroupOrderStorage implements PersonalStorage {
   static readonly dependencies: DependenciesOf<typeof GroupOrderStorage> = [StoredGroupOrders, SignInStorage];
@@ -87,7 +87,7 @@ export class GroupOrderStorage implements PersonalStorage {
     }
   }
 
-  /** Removes all drafts, so that nobody else finds them here. */
+  /** Removes all drafts, so that the next user finds none. */
   forget(): void {
     for (const drafts of [this.stored.tab, this.stored.customers]) kinds.forEach((kind) => drafts.at(kind).clear());
   }

@@ -45,7 +45,7 @@ export class PaymentStorage implements PersonalStorage {
     this.stored.confirmable.write({ number, token });
   }
 
-  /** Removes that order and all unsettled ones, so that nobody else finds them here. */
+  /** Removes that order and all unsettled ones, so that the next user finds none. */
   forget(): void {
     this.stored.confirmable.clear();
     this.stored.unsettled.clear();

@@ -10,7 +10,7 @@ interface StoredTabToken {
 /** By the number of the order. */
 export type StoredTabTokens = StoredByName<StoredTabToken>;
 
-/** Tokens of orders that addresses brought, kept in this tab across reloads: what links and returns from payment have in common. */
+/** Tokens of orders that addresses brought, kept in this tab across reloads; links and returns from payment share this. */
 export class TabTokens {
   constructor(
     private readonly tokens: StoredTabTokens,
@@ -27,12 +27,12 @@ export class TabTokens {
     this.tokens.at(number).write({ token, owner: this.signIn.signedInUser() });
   }
 
-  /** Removes what addresses brought for a guest or for another user of the sign-in provider. */
+  /** Removes the tokens that addresses brought for a guest or for another user of the sign-in provider. */
   giveTo(userId: string): void {
     this.clear((owner) => owner !== userId);
   }
 
-  /** Removes all tokens, so that nobody else finds them here. */
+  /** Removes all tokens, so that the next user finds none. */
   forget(): void {
     this.clear(() => true);
   }

@@ -96,7 +96,7 @@ export class ChangeSubscription {
     return read && this.adopt(key, read);
   }
 
-  /** Another customer may have signed in meanwhile, or nobody is signed in. */
+  /** Another customer may have signed in meanwhile, or the customer may have signed out. */
   private adopt({ userId }: SubscriptionKey, subscription: Subscription): Subscription {
     if (this.customer.current?.id === userId) this.state.replace(subscription);
     return subscription;

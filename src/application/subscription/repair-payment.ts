@@ -44,7 +44,7 @@ export class RepairPayment {
     private readonly clock: Clock,
   ) {}
 
-  /** Rejects with GatewayError, also when nobody can tell whether the charge was made: asking again reads first. */
+  /** Rejects with GatewayError, also when the outcome of the charge is unknown: another call reads first. */
   execute(id: string, walletPaymentSourceId?: string): Promise<RepairOutcome> {
     const userId = this.customer.current?.id;
     if (userId === undefined) throw new GatewayError({ code: 'unauthorized', message: 'Nobody is signed in' });
@@ -122,7 +122,7 @@ export class RepairPayment {
     return orElse(this.read(key), () => undefined);
   }
 
-  /** Another customer may have signed in meanwhile, or nobody is signed in. */
+  /** Another customer may have signed in meanwhile, or the customer may have signed out. */
   private adopt({ userId }: SubscriptionKey, subscription: Subscription): Subscription {
     if (this.customer.current?.id === userId) this.state.replace(subscription);
     return subscription;

@@ -9,8 +9,8 @@ import { Privacy } from '#src/application/privacy/privacy';
 import { type Order, type OrderReceipt, unitCount } from '#src/domain/cart/order';
 
 /**
- * Tells of a placed order, once for each: analytics that there was one, and the affiliate network which click it came from
- * (spec §7 Other calls). Nobody waits for it; a failure is only logged (spec §8).
+ * Reports a placed order, once for each: the fact to analytics, and the click that led to it to the affiliate network (spec §7
+ * Other calls). No code waits for it; a failure is only logged (spec §8).
  */
 export class ReportOrder {
   static readonly dependencies: DependenciesOf<typeof ReportOrder> = [

@@ -15,7 +15,7 @@ export interface Configuration {
   readonly languageRouting: boolean;
   /** The back end that the shop has adapters for: one that speaks as the specification says, or another one. */
   readonly shopEngine: 'specification' | 'vendure';
-  /** Follow from the engine: what it can do, and the patterns of the pages that are left out because it cannot. */
+  /** Follow from the engine: its capabilities, and the patterns of the pages that are left out without them. */
   readonly capabilities: Capabilities;
   readonly missingPages: readonly string[];
   readonly orderApi: {
@@ -61,7 +61,7 @@ export interface Configuration {
   readonly reviewsUrl?: string;
   /** The service for messages to the shop; without it the contact page offers the shop's e-mail address. */
   readonly contactUrl?: string;
-  /** The service for mailing lists; without it nobody can subscribe here. */
+  /** The service for mailing lists; without it no contact can subscribe here. */
   readonly optInUrl?: string;
   /** The address that takes failures; without it they stay in the browser's console. */
   readonly logUrl?: string;
@@ -98,7 +98,7 @@ export function languagePrefix(configuration: Pick<Configuration, 'language' | '
 
 type PagesOf = readonly [capability: keyof Capabilities, pages: readonly string[]];
 
-/** The pages about what not every engine can do: those of `pages.ts`, by their patterns, and those that editors write. */
+/** The pages about optional capabilities of an engine: those of `pages.ts`, by their patterns, and those that editors write. */
 const pagesAbout: readonly PagesOf[] = [
   [
     'club',
@@ -117,7 +117,7 @@ const pagesAbout: readonly PagesOf[] = [
   ['groupOrders', ['/group-order/', '/bulk/', '/group-order/estimate/:number/']],
 ];
 
-/** Returns the patterns of the pages that a shop does not have, because its engine cannot do what they are for. */
+/** Returns the patterns of the pages that a shop lacks, because its engine lacks their capability. */
 export function missingPagesOf(capabilities: Capabilities): readonly string[] {
   return pagesAbout.flatMap(([capability, pages]) => (capabilities[capability] ? [] : pages));
 }

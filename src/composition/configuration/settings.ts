@@ -1,7 +1,7 @@
 import { token } from '#src/application/ports/token';
 import type { Configuration } from './configuration';
 
-/** The settings of this deployment, for what composition binds. */
+/** The settings of this deployment, for composition's bindings. */
 export const Settings = token<Configuration>('Settings');
 
 /** The variables of .env.example, as text. */

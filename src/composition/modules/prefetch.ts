@@ -13,7 +13,7 @@ export function openLinkWatch(container: Container): LinkWatch {
   return container.get(LinkWatch);
 }
 
-/** Lays out what is far below the first screen, once the shopper scrolls, and prints pages whole. */
+/** Lays out the parts far below the first screen, once the shopper scrolls, and prints pages whole. */
 export function startWholePages(container: Container): void {
   adapters(container);
   layOutOnScroll(container.get(Idle));

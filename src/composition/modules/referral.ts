@@ -7,7 +7,7 @@ import { bindStored } from './browser';
 /** The invitation to refer a friend. */
 export function adapters(container: Container): void {
   bindStored(container, StoredInvitation, (browser) => ({
-    // The cookie counts whatever its value is.
+    // The cookie counts with any value.
     hasPurchased: browser.stored(shopperStoredKeys.hasPurchased, { ...flag, parse: () => true as const }),
     isHidden: browser.stored(shopperStoredKeys.hiddenReferralBubble, flag),
   }));

@@ -8,7 +8,7 @@ import { lazyPort } from '#src/composition/lazy';
 import { DomElementSight } from '#src/infrastructure/browser/dom-element-sight';
 import { ObservableReviewsState } from '#src/ui/reviews/observable-reviews-state';
 
-/** Reviews by buyers, for who writes one and for pages that read them anew. */
+/** Reviews by buyers, for the page that writes one and for pages that read them anew. */
 export function adapters(container: Container): void {
   container.adapt(ReviewsState, ObservableReviewsState);
   container.adapt(ElementSight, DomElementSight);

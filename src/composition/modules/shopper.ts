@@ -6,12 +6,15 @@ import { adapters as cart } from './cart';
 import { adapters as geography } from './geography';
 import { adapters as referral } from './referral';
 
-/** The adapters that come to every shopper once the page is hydrated, and with what needs them before. */
+/** The adapters that load for every shopper once the page is hydrated, and with code that needs them earlier. */
 export function adapters(container: Container): void {
   for (const bind of [cart, geography, referral]) bind(container);
 }
 
-/** Starts what every shopper needs from now on: the focus on what is pressed, and the cart, with the parameters of the address. */
+/**
+ * Starts the parts that every shopper needs from now on: the focus on pressed buttons, and the cart, with the parameters of the
+ * address.
+ */
 export function startShopping(container: Container, parameters: URLSearchParams): void {
   focusPressed();
   adapters(container);

@@ -11,7 +11,7 @@ import { ObservableOrdersState } from '#src/ui/orders/observable-orders-state';
 import { ObservableCell } from '#src/ui/shell/observable-cell';
 import { ObservableSubscriptionsState } from '#src/ui/subscription/observable-subscriptions-state';
 
-/** The state that every page shares. What one page needs alone is bound with it. */
+/** The state that every page shares. State of one page is bound with that page. */
 export function adapters(container: Container): void {
   container.adapt(CartState, ObservableCartState);
   container.provide(CustomerState, () => new ObservableCell<CustomerState['current']>(undefined), []);

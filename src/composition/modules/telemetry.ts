@@ -22,7 +22,7 @@ export function startTelemetry(container: Container): void {
   reportFailures(container);
 }
 
-/** Reports failures where somebody takes them. They are no tracking: nothing in them tells who it was (docs/adr/0005). */
+/** Reports failures to a configured address. They are no tracking: nothing in them identifies the visitor (docs/adr/0005). */
 function reportFailures(container: Container): void {
   const { logUrl: url } = container.get(Settings);
   if (url === undefined) return;

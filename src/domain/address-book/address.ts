@@ -16,8 +16,8 @@ export interface Address {
 }
 
 /**
- * An address in the form in which it is kept: plain lines, and one form of ZIP codes and phone numbers. What is no code or
- * number stays, so that its check finds it.
+ * An address in its stored form: plain lines, and one form of ZIP codes and phone numbers. An invalid code or number stays, so
+ * that its check finds it.
  */
 export function keptAddress<A extends Omit<Address, 'countryIso'>>(typed: A): A {
   const { name, address1, address2, city, zipcode, phone } = typed;

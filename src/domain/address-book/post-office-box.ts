@@ -5,7 +5,7 @@ import type { Address } from './address';
 const box =
   /(?:^| )(?:p ?[o0] ?(?:bo?x|b(?= ?\d))|post(?:al)? ?off?ice ?(?:bo?x|b(?= ?\d))|post(?:al)? ?box(?= ?\d))(?= |\d|$)/;
 
-/** The line of an address that is a box at a post office, where nobody can sign for wine (spec §1). */
+/** The line of an address that is a box at a post office, where no adult can sign for wine (spec §1). */
 export function postOfficeBoxLine(
   address: Pick<Address, 'address1' | 'address2'>,
 ): 'address1' | 'address2' | undefined {

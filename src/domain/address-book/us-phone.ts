@@ -13,8 +13,8 @@ const separators = /[\s.,:=·•/()[\]\p{Pd}\u2212]/gu;
 const usPhone = /^(?:\+?1)?([2-9](?!11)\d{2}[2-9]\d{6})(?:(?:;?(?:x|ext(?:ension|n)?|#)|;)(\d{1,7}))?;?$/i;
 
 /**
- * The one form in which a number of the United States is kept, "5035550123" or "5035550123x12", from any way of writing it;
- * undefined for what is no number of the numbering plan, with or without its 1.
+ * The stored form of a number of the United States, "5035550123" or "5035550123x12", from any way of writing it; undefined for
+ * a number outside the numbering plan, with or without its 1.
  */
 export function readUsPhone(typed: string): string | undefined {
   const line = oneLine(typed);
@@ -23,14 +23,14 @@ export function readUsPhone(typed: string): string | undefined {
   return digits && extension ? `${digits}x${extension}` : digits;
 }
 
-/** The one form in which a number is shown, "(503) 555-0123 ext. 12"; what is no number is shown as it is. */
+/** The displayed form of a number, "(503) 555-0123 ext. 12"; any other text is shown as it is. */
 export function showUsPhone(kept: string): string {
   const number = readUsPhone(kept);
   if (number === undefined) return kept;
   return number.replace(/^(\d{3})(\d{3})(\d{4})/, '($1) $2-$3').replace('x', ' ext. ');
 }
 
-/** A number for text messages in E.164, "+12025550123"; undefined for what gets none, such as one with an extension. */
+/** A number for text messages in E.164, "+12025550123"; undefined for a number without messages, such as one with an extension. */
 export function textableUsPhone(typed: string): string | undefined {
   const number = readUsPhone(typed);
   return number === undefined || number.includes('x') ? undefined : `+1${number}`;

@@ -1,5 +1,5 @@
 /**
- * The first three digits from which on the codes of a state begin, up to the next entry; `--` stands before what belongs to no
+ * The first three digits from which on the codes of a state begin, up to the next entry; `--` stands before codes without a
  * state: territories, and the armed forces abroad (AA, AE, AP). 005, 733 and 885 are offices of the tax service, and 055 too;
  * 202 to 205 and 569 are those of the government.
  */

@@ -3,15 +3,15 @@ import { type Day, readDay } from '#src/domain/interval/calendar-day';
 /** Years of age from which a person may buy wine in every state (spec §1). */
 export const adultAge = 21;
 
-/** Nobody is older. Years before it are misspelled ones. */
+/** No customer is older. Years before it are typos. */
 const oldest = 120;
 
 /** The month first, as people in the United States write it: 4/27/1989, 04-27-1989 or 04271989. */
 const monthFirst = /^(\d{1,2})([/.\s-])(\d{1,2})\2(\d{4})$|^(\d{2})(\d{2})(\d{4})$/;
 
 /**
- * Reads a date of birth: with the month first, or as browsers fill it in, 1989-04-27. Undefined for what is no day, a day
- * after today, or one of more than 120 years ago.
+ * Reads a date of birth: with the month first, or as browsers fill it in, 1989-04-27. Undefined for an invalid day, a day after
+ * today, or one of more than 120 years ago.
  */
 export function readBirthDate(typed: string, today: Day): Day | undefined {
   const text = typed.trim();

@@ -13,7 +13,7 @@ export function cartCans(
   return totalCanCount(lines.map((shown) => asCountable(shown, productOf)));
 }
 
-/** Cans that make a full case: what is paid ahead has a saving of its own and does not count. */
+/** Cans that make a full case: a prepaid line has a saving of its own and does not count. */
 export function caseCans(
   lines: readonly Pick<ShownLine, 'line' | 'quantity'>[],
   productOf: (sku: string) => Product | undefined,

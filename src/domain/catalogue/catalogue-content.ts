@@ -25,7 +25,7 @@ export interface MakerLink {
 /** An award of one of a maker's wines. */
 export interface MakerAward {
   readonly wine: Pick<Product, 'name' | 'slug'>;
-  /** The award and who gave it: "Gold, Pacific Blind Tasting 2025". */
+  /** The award and its giver: "Gold, Pacific Blind Tasting 2025". */
   readonly award: string;
 }
 

@@ -10,7 +10,7 @@ export interface PackChoice {
   readonly cans: readonly Part[];
 }
 
-/** The most of one can that there is; undefined for what cannot be chosen at all. */
+/** The maximum number of one can; undefined for a can that cannot be chosen at all. */
 export type MaxQuantityOf = (sku: string) => number | undefined;
 
 export function emptyChoice(size: number): PackChoice {
@@ -57,7 +57,7 @@ export function choiceToText({ cans }: PackChoice): string {
 const longestText = 2000;
 
 /**
- * Reads what choiceToText wrote, or whatever else stands there: only what can be chosen, as often as there is of it, and
+ * Reads the output of choiceToText, or any other text in its place: only cans that can be chosen, as many as there are, and
  * never more than the size. `isAsWritten` is false when something of it had to be left out.
  */
 export function choiceFromText(

@@ -48,7 +48,10 @@ export interface FilterOption {
   readonly count: number;
 }
 
-/** The values a group offers in this set: dryness by its scale, others by what they leave, each with its count. */
+/**
+ * The values a group offers in this set: dryness by its scale, others by their number of remaining products, each with its
+ * count.
+ */
 export function filterOptions(
   products: readonly Product[],
   filters: ProductFilters,

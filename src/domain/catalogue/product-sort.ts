@@ -15,8 +15,8 @@ const comparisons: Record<ProductSort, Comparison> = {
 };
 
 /**
- * Sorts a product set; `featured` is the order of the shop's editor. What has no rank, no day or no review comes after
- * what has one, in the order of the set, and what is sold out always comes last.
+ * Sorts a product set; `featured` is the order of the shop's editor. Products without a rank, a day or a review come after
+ * those with one, in the order of the set, and sold-out products always come last.
  */
 export function sortProducts(products: readonly Product[], sort: ProductSort): readonly Product[] {
   const sorted = [...products].sort(comparisons[sort]);

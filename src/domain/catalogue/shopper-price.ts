@@ -74,8 +74,8 @@ function cansOf({ name, weight, composedOf }: PricedProduct): number {
 export type Offer = Pick<Product, 'price' | 'stock'>;
 
 /**
- * Returns a product of the build with today's price and stock, or as it is when today's are not known (spec §3 catalog). A
- * pack that shoppers put together costs what its cans cost, which the back end's own price of it does not include.
+ * Returns a product of the build with today's price and stock, or as it is when today's are not known (spec §3 catalog). A pack
+ * that shoppers put together costs the sum of its cans, which the back end's own price of it does not include.
  */
 export function withOffer(product: Product, offer: Offer | undefined): Product {
   if (!offer) return product;

@@ -2,7 +2,7 @@ import { proseText } from '#src/domain/content/prose';
 import { oneLine } from '#src/domain/text/one-line';
 import type { Question, QuestionGroup } from './contact-content';
 
-/** Longer searches are cut off: nobody asks a question of a thousand letters. */
+/** Longer searches are cut off: no question has a thousand letters. */
 const longestSearch = 100;
 
 /** The questions that have every typed word in question or answer, in the groups that they stand in; all without a word. */

@@ -17,7 +17,7 @@ export const wholeMap: MapFrame = { x: 0, y: 0, width: 975, height: 610 };
 
 /** A frame is never smaller: the outline is drawn for about this scale. */
 const smallestWidth = 150;
-/** Of the frame, around what it shows. */
+/** Of the frame, around its content. */
 const margin = 0.15;
 /** A dozen points at one place need about fifty rounds to part. */
 const mostRounds = 500;
@@ -42,7 +42,7 @@ export function pointOnMap(place: Coordinates): MapPoint | undefined {
   return isWithin(point, wholeMap) ? point : undefined;
 }
 
-/** The part of the map, in its proportions, that shows all of these points and what is around them. */
+/** The part of the map, in its proportions, that shows all of these points and their surroundings. */
 export function frameAround(points: readonly MapPoint[]): MapFrame {
   if (points.length === 0) return wholeMap;
   const [left, right] = extent(points.map(({ x }) => x));

@@ -118,7 +118,7 @@ function missingOf(texts: ReadonlySet<TextColumn>): readonly NeededColumn[] {
   return needed.filter((column) => !texts.has(column) && !(column === 'name' && hasName));
 }
 
-/** Reads a heading as it is, then without what stands in brackets, then without the words of a question. */
+/** Reads a heading as it is, then without its brackets, then without the words of a question. */
 function columnOf(heading: string, skus: ReadonlyMap<string, string>): AddressColumn | undefined {
   const sku = skus.get(keyOfText(heading));
   if (heading === '') return undefined;

@@ -15,7 +15,7 @@ export type AddressProblem =
   | 'zipcode'
   /** The zip code belongs to another state. */
   | 'zipcode-elsewhere'
-  /** Nobody can sign for wine there (spec §1). */
+  /** No adult can sign for wine there (spec §1). */
   | 'post-office-box'
   | 'phone'
   | 'too-long'
@@ -63,7 +63,7 @@ function placeProblems(address: GroupOrderAddress, choice: Choice, offer: Offer)
   ];
 }
 
-/** Before anything was chosen nobody gets anything, which is not the fault of an address. */
+/** Before any choice no address gets anything, which is not the fault of an address. */
 function quantityProblems(address: GroupOrderAddress, choice: Choice): readonly AddressProblem[] {
   const items = itemsFor(choice, address);
   const isPossible = (quantity: number) =>

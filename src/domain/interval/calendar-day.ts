@@ -9,7 +9,7 @@ export type Day = `${number}-${number}-${number}`;
 /** Hawaii's distance from UTC in milliseconds, in summer and in winter: of all states, a day is over there last. */
 const lastState = -10 * 3_600_000;
 
-/** Reads a day written as in 2027-02-20; undefined for what is none, 30 February among it. */
+/** Reads a day written as in 2027-02-20; undefined for an invalid day, such as 30 February. */
 export function readDay(text: string): Day | undefined {
   const begins = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
   const day = Number.isNaN(begins) ? undefined : dayOf(begins);

@@ -24,8 +24,8 @@ export function crossSellCandidates(order: Order, catalogue: Catalogue): readonl
 }
 
 /**
- * For how many cents more can be added: all additions cost at most as much as the order did before them (spec §7 PUT cross_sell).
- * The server counts their tax too, and may refuse what costs almost that much.
+ * For how many cents more can be added: all additions cost at most as much as the order did before them (spec §7 PUT
+ * cross_sell). The server counts their tax too, and may refuse an amount close to that.
  */
 export function additionAllowance({ total, lineItems }: Order): Cents {
   const added = lineItems.map(({ price, crossSold = 0 }) => multiplyMoney(price, crossSold));

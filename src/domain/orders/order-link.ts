@@ -1,4 +1,4 @@
-/** Letters, digits, `_` and `-`, at most 64 of them; not what programs write for nothing. */
+/** Letters, digits, `_` and `-`, at most 64 of them; not the texts that programs write for an absent value. */
 const form = /^#(token|addition-token)=(?!(?:null|undefined)$)([\w-]{1,64})$/;
 
 /**

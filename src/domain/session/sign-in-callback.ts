@@ -9,7 +9,7 @@ export type SignInCallback =
   | { readonly kind: 'refused'; readonly reason: OAuthRefusal }
   /**
    * `absent`: the URL has no parameters, for example after a reload. `incomplete`: a parameter is missing, duplicated or
-   * unknown (spec §5). `requirement` says what is required, without a full stop.
+   * unknown (spec §5). `requirement` names the required parameters, without a full stop.
    */
   | { readonly kind: 'absent' | 'incomplete'; readonly requirement: string };
 

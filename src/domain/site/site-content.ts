@@ -33,7 +33,7 @@ export interface ShellContent {
   readonly referral?: ReferralOffer;
   /** The discounts of full cases, if there are any. */
   readonly caseOffers?: readonly CaseOffer[];
-  /** The pages that nobody has written, of those to which the shop's screens lead by themselves; absent where all are there. */
+  /** The missing pages, of those to which the shop's screens lead by themselves; absent where all exist. */
   readonly unwritten?: readonly LinkedPage[];
 }
 

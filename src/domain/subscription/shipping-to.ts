@@ -12,7 +12,7 @@ const recipient = [
 ] as const satisfies readonly (keyof Address)[];
 
 /**
- * The subscriptions that ship to this recipient at this place, whatever the phone number, and can still ship elsewhere (spec §4
+ * The subscriptions that ship to this recipient at this place, with any phone number, and can still ship elsewhere (spec §4
  * Subscription actions, update).
  */
 export function shippingTo(subscriptions: Iterable<Subscription>, address: Address): readonly Subscription[] {

@@ -76,8 +76,8 @@ function suits(wine: Wine, question: TasteQuestion, answer: string | undefined):
 }
 
 /**
- * Answers that one wine suits, drawn by chance among what can be bought, so that the shelf of a surprise has a match for
- * each. `chance` returns numbers from 0 up to, but not including, 1. Every answer is `any` when nothing can be bought.
+ * Answers that one wine suits, drawn by chance among available wines, so that the shelf of a surprise has a match for each.
+ * `chance` returns numbers from 0 up to, but not including, 1. Every answer is `any` when no wine is available.
  */
 export function surpriseAnswers(wines: readonly Product[], chance: () => number): Required<TasteAnswers> {
   const wine = drawn(

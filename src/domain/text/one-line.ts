@@ -1,4 +1,4 @@
-/** Marks that nobody sees, such as those of a writing direction, which come along with what is copied. */
+/** Invisible marks, such as those of a writing direction, which come along with copied text. */
 const invisible = /[\p{Cf}\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
 /**

@@ -7,7 +7,7 @@ export const reportedFailures = json<readonly unknown[]>((names) => (Array.isArr
 /** Different failures of one visit that are reported; the ones after them say little that is new. */
 const most = 50;
 
-/** Knows what was reported already, for as long as the tab lives. */
+/** Remembers the reported failures, for as long as the tab lives. */
 export class BrowserReportedFailures {
   constructor(private readonly stored: Stored<readonly unknown[]>) {}
 

@@ -33,7 +33,7 @@ export class BrowserStored<T> implements Stored<T> {
   }
 }
 
-/** A window that hears what other tabs store. */
+/** A window that receives the storage events of other tabs. */
 export type HearingWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /** One value of all tabs, in local storage. */

@@ -3,7 +3,7 @@ import type { Idle } from '#src/application/ports/browser/idle';
 /** Milliseconds after which a task runs in a browser that is never idle, because a page moves or a tab is in the background. */
 const longestWait = 3000;
 
-/** Safari tells nobody when it is idle; the pause that went before has to do. */
+/** Safari does not report idle time; the preceding pause has to do. */
 export class RequestIdle implements Idle {
   whenIdle(task: () => void): () => void {
     if (typeof window.requestIdleCallback !== 'function') {

@@ -1,4 +1,4 @@
-/** Passes on each error that nobody caught. Returns a function that stops it. */
+/** Passes on each uncaught error. Returns a function that stops it. */
 export function onUncaughtError(tell: (error: unknown) => void): () => void {
   const onError = ({ error }: ErrorEvent): void => tell(error);
   const onRejection = ({ reason }: PromiseRejectionEvent): void => tell(reason);

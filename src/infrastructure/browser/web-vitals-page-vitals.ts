@@ -5,7 +5,7 @@ import type { PageVital } from '#src/domain/tracking/tracked-events';
 /** Layout shift is a share of the window, and so small that it is told in thousandths. */
 const digits = 1000;
 
-/** Reads the vitals with the library of those who define them. It sees what happened before it was loaded. */
+/** Reads the vitals with the library of their authors. It sees entries from before it was loaded. */
 export class WebVitalsPageVitals implements PageVitals {
   observe(tell: (vital: PageVital) => void): Promise<void> {
     const report =

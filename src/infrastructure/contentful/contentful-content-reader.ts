@@ -60,7 +60,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   });
   private readonly catalogue = loadOnce(() => this.loadCatalogue());
 
-  /** One for each kind of page; the compiler asks for it. The second argument is what the address has in its place. */
+  /** One for each kind of page; the compiler asks for it. The second argument is the address's value for the parameter. */
   private readonly readers: Readonly<Record<PageContent['kind'], (path: string, parameter: string) => ReadPage>> = {
     home: (path) => this.withEntry(path, async (entry) => this.readHome(entry, await this.entryAt(clubPath))),
     shop: async (path) => ({

@@ -9,7 +9,7 @@ import { listingProse, pageMetaOf } from './page-entries';
 import { timeZoneOf } from './time-zone';
 
 const longestMinutes = 600;
-/** Throws `wrong_shape` when a field is missing or malformed, or when nobody sells a seat. */
+/** Throws `wrong_shape` when a field is missing or malformed, or when no product sells a seat. */
 export function eventOf(entry: ContentEntry, products: readonly Product[]): ShopEvent {
   const fields = new FieldReader(entry);
   const sku = fields.text('sku');
@@ -27,7 +27,7 @@ export function eventOf(entry: ContentEntry, products: readonly Product[]): Shop
   };
 }
 
-/** The page without what has begun when it is made. */
+/** The page without dates that have begun when it is made. */
 export function eventListOf(entry: ContentEntry, events: readonly ShopEvent[], now: Instant): EventListContent {
   return {
     kind: 'event-list',

@@ -90,7 +90,7 @@ export class FieldReader {
     return typeof value === 'boolean' ? value : this.reject(id, 'must be true or false');
   }
 
-  /** Running text. What could run, or lead somewhere unsafe, is left out and logged; its words stay. */
+  /** Running text. Parts that could run, or lead somewhere unsafe, are left out and logged; their words stay. */
   prose(id: string, headingIds?: HeadingIds): Prose {
     const report = (problem: string) => log.warn(this.problem(id, problem).message);
     return proseFromMarkdown(this.text(id), report, headingIds) ?? this.reject(id, 'is nested too deeply');
@@ -131,7 +131,7 @@ export class FieldReader {
     return undefined;
   }
 
-  /** Those that can be shown, and what is wrong with the others. */
+  /** The entries that can be shown, and the problems of the others. */
   picturesAtHand(
     id: string,
     alt: string,

@@ -8,8 +8,8 @@ import { momentOf } from './moment';
 const forms = ['mailing-list', 'giveaway', 'contact', 'gift-card-balance', 'find-order'] as const;
 
 /**
- * Throws `wrong_shape` when a field is missing or malformed, and when a form that begins or ends one day does not say what
- * there is until then, or afterwards.
+ * Throws `wrong_shape` when a field is missing or malformed, and when a form with a start or end has no words for the time
+ * before or after it.
  */
 export function formBlockOf(fields: FieldReader): FormBlock {
   const [starts, ends] = [optionalMoment(fields, 'starts'), optionalMoment(fields, 'ends')];

@@ -64,7 +64,7 @@ function pictured({ sku, tint, picture }: Product): NonNullable<OfferSummary['pr
   return { sku, tint, ...(picture && { picture }) };
 }
 
-/** A sku that nobody sells any more stays, without its product: the page says so. */
+/** A discontinued sku stays, without its product: the page says so. */
 function offerOf(offer: FieldReader, { products }: BlockSources): LandingOffer {
   return {
     ...(offer.has('code') && { code: offer.text('code') }),

@@ -4,7 +4,7 @@ import type { FieldReader } from './field-reader';
 /** A time with its difference from UTC: without one it would be another moment on another machine. */
 const momentForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Throws `wrong_shape` for what is no time, or none that is the same on every machine. */
+/** Throws `wrong_shape` for an invalid time, or one that differs between machines. */
 export function momentOf(fields: FieldReader, id: string): Instant {
   const text = fields.text(id);
   const moment = momentForm.test(text) ? Date.parse(text) : NaN;

@@ -9,7 +9,7 @@ import { FieldReader } from './field-reader';
 /** Days. */
 const longestReturn = 365;
 
-/** Reads what search engines are told of offers, which is optional. Throws `wrong_shape` when it is malformed. */
+/** Reads the offer terms for search engines, which are optional. Throws `wrong_shape` when they are malformed. */
 export function offerTermsOf(entry: ContentEntry, now: Instant): Pick<Catalogue, 'offerTerms'> {
   const settings = new FieldReader(entry);
   return settings.has('offerTerms') ? { offerTerms: termsOf(settings.object('offerTerms'), now) } : {};

@@ -27,9 +27,9 @@ export function offeredEntries(entries: EntrySource, scope: ContentScope): Entry
 }
 
 /**
- * Entries without what this shop cannot do: no page for it, and no link to a page that is not there. A link in a text
- * becomes its words; any other goes with the group of fields that it belongs to, and so does a block that needs it. What
- * is left out is logged.
+ * Entries without the capabilities that this shop lacks: no page for them, and no link to a page that is not there. A link in a
+ * text becomes its words; any other goes with the group of fields that it belongs to, and so does a block that needs it.
+ * Removed parts are logged.
  */
 class OfferedEntries implements EntrySource {
   private readonly loads = new Map<ContentTypeId, () => Promise<Entries>>();
@@ -75,7 +75,7 @@ class OfferedEntries implements EntrySource {
     return { ...entry, fields };
   }
 
-  /** Undefined for what leads nowhere. Linked entries and pictures stay as they are. */
+  /** Undefined for a link without a target. Linked entries and pictures stay as they are. */
   private prune(value: unknown, leadsNowhere: IsMissing): unknown {
     if (typeof value === 'string') return leadsNowhere(value) ? undefined : withoutLinks(value, leadsNowhere);
     if (Array.isArray(value))

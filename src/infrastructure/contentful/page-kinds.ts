@@ -6,7 +6,7 @@ export interface ContentAddress {
   readonly path: string;
 }
 
-/** The kind of a page with what its address says in the place of the parameter; empty without one. */
+/** The kind of a page with its address's value for the parameter; empty without one. */
 interface FoundKind {
   readonly kind: PageContent['kind'];
   readonly parameter: string;

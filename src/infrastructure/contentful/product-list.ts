@@ -120,7 +120,7 @@ function withGiftSets(items: ProductList['items']): ProductList['items'] {
   );
 }
 
-/** A custom pack costs what its cans cost. Its listed price is the lowest possible one. */
+/** A custom pack costs the sum of its cans. Its listed price is the lowest possible one. */
 function withMinimumPrices(items: ProductList['items']): ProductList['items'] {
   const prices = singleCans(items.map(({ product }) => product)).map(({ price }) => price);
   return items.map(({ entry, product }) =>

@@ -9,7 +9,7 @@ import { isLocalHost } from './links';
 import { listingProse, pageMetaOf } from './page-entries';
 import type { ProductList } from './product-list';
 
-/** Throws `wrong_shape` when a field is missing or malformed. A price of what is not sold as wine is left out and logged. */
+/** Throws `wrong_shape` when a field is missing or malformed. A price of a product that is not wine is left out and logged. */
 export function priceListOf(entry: ContentEntry, { items }: ProductList): PriceListContent {
   const fields = new FieldReader(entry);
   const rows = fields

@@ -18,7 +18,7 @@ export function wineFacts(fields: FieldReader): readonly Fact[] {
     { label: 'Sugar', value: `${amountOf(fields, 'sugar')} g per can` },
     { label: 'Calories', value: `${fields.integer('calories', 0, 2000)} per can` },
     { label: vegan, value: isVegan ? 'Yes' : 'No' },
-    // Nobody can tell an editor who chose none from one who forgot: the page does not say that there are none.
+    // An editor who chose none looks like one who forgot: the page does not say that there are none.
     ...(allergens.length > 0 ? [{ label: 'Allergens', value: allergens.join(', ') }] : []),
     { label: 'Serving temperature', value: fields.text('serveAt') },
     { label: 'Size', value: `${canMilliliters} ml can` },

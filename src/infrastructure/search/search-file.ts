@@ -5,7 +5,7 @@ import { searchWords } from '#src/domain/search/search-text';
 
 export const searchFileUrl = '/page-data/static/search.json';
 
-/** The file that the build writes: what can be found, and the index over it by the place in that list. */
+/** The file that the build writes: the searchable entries, and the index over them by the place in that list. */
 export interface SearchFile {
   readonly entries: readonly SearchEntry[];
   readonly index: AsPlainObject;

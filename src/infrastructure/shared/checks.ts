@@ -3,7 +3,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { type Cents, parseMoney } from '#src/domain/money/money';
 import { isRecord, type UnknownRecord } from './json';
 
-/** Paths of what is malformed, and no values, which may be personal data. */
+/** Paths of malformed parts, and no values, which may be personal data. */
 interface Notes {
   readonly malformed: string[];
   /** Of optional parts. */
@@ -11,12 +11,12 @@ interface Notes {
 }
 
 /**
- * Reads a value that comes from outside, and may convert it: `Sent` is its type there. Notes what is malformed. A value with
- * a malformed required part is not used.
+ * Reads a value that comes from outside, and may convert it: `Sent` is its type there. Notes malformed parts. A value with a
+ * malformed required part is not used.
  */
 export interface Check<T, Sent = unknown> {
   (value: unknown, path: string, notes: Notes): T;
-  /** Never set: says to the compiler what is sent. */
+  /** Never set: tells the compiler the sent type. */
   readonly sent?: Sent;
 }
 

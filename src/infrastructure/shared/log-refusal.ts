@@ -11,7 +11,7 @@ export function logRefusal(failure: GatewayError): GatewayError {
   return failure;
 }
 
-/** Servers quote what they refuse: addresses, numbers, and keys, which stand in brackets or are long. */
+/** Servers quote refused values: addresses, numbers, and keys, which stand in brackets or are long. */
 export function withoutPersonalData(message: string): string {
   return message.slice(0, mostLogged).replace(/\S+@\S+|\([^)]*\)?|\+?\d[\d\s.-]{3,}\d|[\w-]{20,}/g, '…');
 }

@@ -37,7 +37,7 @@ const giftCardReasons: ReadonlyMap<string | undefined, GiftCardDenialReason> = n
   ['no_customer', 'no_customer'],
 ]);
 
-/** A message with 'already' means applied, whatever its status_code (spec §4 Promo codes). */
+/** A message with 'already' means applied, with any status_code (spec §4 Promo codes). */
 export function codeDenial(statusCode: string | undefined, message: string): CodeDenial {
   const reason = saysAlready(message) ? 'already_applied' : (codeReasons.get(statusCode) ?? 'other');
   return { reason, message, ...omitNullish({ neededItemTotal: neededItemTotal(message) }) };

@@ -7,8 +7,8 @@ import { callAddress, callHeaders, type ShopCall, type ShopCalls, type ShopHttpO
 export const openCallTimeout = 15_000;
 
 /**
- * Reads what is open to everybody, with fetch. Every visit to a product asks for today's offer, and would load axios for
- * nothing else (docs/adr/0009).
+ * Reads public data with fetch. Every visit to a product asks for today's offer, and would load axios for nothing else
+ * (docs/adr/0009).
  */
 export class OpenShopCalls implements ShopCalls {
   constructor(

@@ -39,7 +39,7 @@ export const shopApiPorts = {
 
 type PortOf<T> = T extends Token<infer Port> ? Port : never;
 
-/** An adapter for each of the ports, by its name, and for what only some shops are configured to ask. */
+/** An adapter for each of the ports, by its name, and for calls that only some shops are configured to make. */
 export type ShopApiAdapters = { readonly [Name in keyof typeof shopApiPorts]: PortOf<(typeof shopApiPorts)[Name]> } & {
   readonly RememberedCart: RememberedCart;
 };

@@ -8,8 +8,8 @@ const mostlyZero = 0.6;
 const sampleLength = 2000;
 
 /**
- * The text of a file: in the encoding that it is marked with, else in UTF-16 where its zeros show that, else in UTF-8, else as Windows writes Western languages, which
- * is what spreadsheets save as plain CSV.
+ * The text of a file: in the encoding that it is marked with, else in UTF-16 where its zeros show that, else in UTF-8, else in
+ * the encoding of Windows for Western languages, in which spreadsheets save plain CSV.
  */
 export function decodeText(bytes: Uint8Array): string {
   const marked = marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));

@@ -73,8 +73,8 @@ function parseLines(text: string, start: number, delimiter: string): Slice {
 }
 
 /**
- * Takes off what keeps spreadsheets from reading a text as a number (`="02138"`, `'02138`), and cuts a cell to a length that is longer than any part of an address, and short enough to be shown with its
- * problem.
+ * Removes the marks that keep spreadsheets from reading a text as a number (`="02138"`, `'02138`), and cuts a cell to a length
+ * that is longer than any part of an address, and short enough to be shown with its problem.
  */
 function cellOf(text: string): string {
   const { cellLength } = groupOrderLimits;

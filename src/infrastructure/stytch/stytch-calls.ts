@@ -58,8 +58,8 @@ export class StytchCalls {
   }
 
   /**
-   * Rejects with UNAUTHORIZED, without a call, when nobody is signed in. Clears the session in this browser when the
-   * provider says that it has ended (spec §8 Unrecoverable error types).
+   * Rejects with UNAUTHORIZED, without a call, when no user is signed in. Clears the session in this browser when the provider
+   * says that it has ended (spec §8 Unrecoverable error types).
    */
   async whileSignedIn<T>(call: () => Promise<T>): Promise<T> {
     if (!(await this.hasSession())) throw signInError({ code: 'UNAUTHORIZED', message: 'User is not logged in' });
@@ -87,7 +87,7 @@ export class StytchCalls {
     try {
       window.localStorage.setItem(key, 'null');
     } catch {
-      // Storage is full or forbidden. Without cookies, what stays there is no session.
+      // Storage is full or forbidden. Without cookies, the remaining entries are no session.
     }
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'null' }));
   }

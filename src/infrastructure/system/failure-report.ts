@@ -1,8 +1,8 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 
 /**
- * All that is ever sent of a failure. Each field has a closed form, in which nothing has a place that somebody typed or that a
- * server quoted: what does not fit is cut (docs/security.md, What a report of a failure has).
+ * All data that is ever sent of a failure. Each field has a closed form without a place for typed text or a server's quotation:
+ * any other text is cut (docs/security.md, Contents of a failure report).
  */
 export interface FailureReport {
   /** The shop's own words, up to where they begin to quote something. */
@@ -32,7 +32,7 @@ const errorForm = /^[A-Z][A-Za-z]{0,39}$/;
 /** Ids of calls as this shop makes them, and as the sign-in provider does. */
 const requestIdForm = /^(?:[0-9a-f]{32}|request-id-[a-z]{1,8}-[0-9a-f-]{36})$/;
 
-/** Reports what was logged with these details. Fields of other names are cut, whatever they hold. */
+/** Reports a log entry with these details. Fields of other names are cut, whatever they hold. */
 export function failureReport(message: string, details: Readonly<Record<string, unknown>>): FailureReport {
   const { error: failed, cause } = details;
   const error = [failed, cause].find((value) => value instanceof Error);
@@ -63,7 +63,7 @@ function traced({ code, trace }: GatewayError): Readonly<Record<string, unknown>
   return { code, ...trace };
 }
 
-/** A message quotes after a colon, in quotation marks or in brackets; what has digits, @ or a slash is no word. */
+/** A message quotes after a colon, in quotation marks or in brackets; a token with digits, @ or a slash is no word. */
 function ownWords(message: string): string {
   const [words = ''] = message.split(/["'“”‘`:([{<]/, 1);
   return words

@@ -34,13 +34,13 @@ export class ReportingLogger implements Logger {
     this.add(failureReport('An action failed', { error: failure }));
   }
 
-  /** The browser has put it on the console. What was thrown in no script of the shop is a partner's or an extension's. */
+  /** The browser has put it on the console. An error outside of the shop's scripts is a partner's or an extension's. */
   uncaught(error: unknown): void {
     if (!(error instanceof Error) || placesOf(error).length === 0) return;
     this.add(failureReport('An error was not caught', { error }));
   }
 
-  /** Sends what waits at once, because the page is left. */
+  /** Sends the waiting reports at once, because the page is left. */
   flush(): void {
     this.cancel();
     if (this.waiting.length > 0) void this.send();

@@ -4,8 +4,9 @@ import type { Operation } from './operation';
 import type { Access, VendureCalls } from './vendure-calls';
 
 /**
- * Sends what belongs to a customer with the token of the signed-in one. Renews a refused token once; a second refusal ends the
- * session (spec §4 Unauthorized handling). What guests can do is then done as a guest, so that the cart stays available.
+ * Sends calls about a customer with the token of the signed-in one. Renews a refused token once; a second refusal ends the
+ * session (spec §4 Unauthorized handling). Calls that guests may make are then made as a guest, so that the cart stays
+ * available.
  */
 export class AuthorizedVendureCalls implements VendureCalls {
   constructor(

@@ -1,6 +1,6 @@
 import type { Capabilities } from '#src/application/ports/shop/capabilities';
 
-/** Says what Vendure was taught so far. */
+/** The capabilities that Vendure was taught so far. */
 export const vendureCapabilities: Capabilities = {
   club: true,
   prepaid: true,

@@ -29,7 +29,7 @@ const codes: ReadonlyMap<unknown, GatewayErrorCode> = new Map<string, GatewayErr
   ['ENTITY_NOT_FOUND', 'not_found'],
   ['USER_INPUT_ERROR', 'unprocessable_entity'],
   ['BAD_USER_INPUT', 'unprocessable_entity'],
-  // The engine is of another version than the shop: it lacks what is asked.
+  // The engine is of another version than the shop: it lacks the requested operation.
   ['GRAPHQL_VALIDATION_FAILED', 'not_allowed'],
   ['OPERATION_REFUSED', 'not_allowed'],
   ['INTERNAL_SERVER_ERROR', 'server_error'],

@@ -13,7 +13,7 @@ function only(methods: Methods): never {
 }
 
 /**
- * Any port of what the engine cannot do. The shop does not offer it (Capabilities), so that a call that comes all the same is
- * a mistake, and is refused.
+ * Any port of a missing capability of the engine. The shop does not offer it (Capabilities), so that a call that comes all the
+ * same is a mistake, and is refused.
  */
 export const notOffered = only(new Map());

@@ -5,7 +5,7 @@ export interface Operation<Variables, Data> {
   readonly name: string;
   readonly text: string;
   readonly check: Check<Data>;
-  /** Never set: says to the compiler what the call takes. */
+  /** Never set: tells the compiler the input of the call. */
   readonly variables?: Variables;
 }
 

@@ -13,10 +13,10 @@ export interface VendureOptions {
   readonly timeout?: number | undefined;
 }
 
-/** The proof of who asks: the key opens an order, the bearer names a customer. */
+/** The proof of the caller: the key opens an order, the bearer names a customer. */
 export interface Access {
   readonly key?: OrderKey;
-  /** `needed` for what guests cannot do; `known` for what belongs to the customer if one is signed in. */
+  /** `needed` for calls that guests cannot make; `known` for data of the customer, if one is signed in. */
   readonly customer?: 'needed' | 'known';
   readonly bearer?: string | undefined;
   /** By which the engine knows a change again, however often it is sent (docs/adr/0016). */

@@ -67,7 +67,7 @@ function Cans({ products, eager }: Pick<HeroProps, 'products'> & { readonly eage
   );
 }
 
-/** Between two sentences. What looks back, `(?<=…)`, is an error that stops the whole script in browsers that are a little older. */
+/** Between two sentences. Lookbehind, `(?<=…)`, is an error that stops the whole script in slightly older browsers. */
 const gap = /([.!?])\s+(?=\p{Lu})/gu;
 
 /** Each sentence gets a line or a column of its own. */

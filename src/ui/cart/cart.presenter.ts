@@ -75,7 +75,7 @@ export class CartPresenter implements Presenter {
     return this.shown.order?.checkoutSteps.includes('delivery') === true;
   }
 
-  /** Shows the quantity at once, sends it when the clicking stops, and says what came of the last click. */
+  /** Shows the quantity at once, sends it when the clicking stops, and reports the outcome of the last click. */
   async changeQuantity(lineItemId: string, quantity: number): Promise<void> {
     const action = this.lineActions.of(lineItemId);
     action.clear();

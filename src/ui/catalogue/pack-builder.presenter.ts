@@ -26,7 +26,7 @@ export type GivenPack = {
   readonly product: Product;
   readonly ownPack: OwnPack;
   readonly search: string;
-  /** False where its deliveries cannot be paid ahead, whatever the address says. */
+  /** False where its deliveries cannot be prepaid, whatever the address says. */
   readonly isPrepayable: boolean;
   readonly write: (search: string) => void;
 };

@@ -33,7 +33,7 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
   const navigate = useNavigate();
   const sorting = usePresenter(SortPresenter);
   const query = readShopQuery(parameters);
-  // A pressed chip answers at once; what it leaves follows.
+  // A pressed chip answers at once; the remaining products follow.
   const listed = useListed(content.products, useDeferredValue(parameters.toString()));
   const { shelf } = listed;
   const clear = changed(query, { filters: noFilters });

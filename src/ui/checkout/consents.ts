@@ -96,7 +96,7 @@ export class CheckoutConsents {
     return this.asksBirthDate(state) ? this.birthDate.givenOn !== undefined : this.age.isGiven;
   }
 
-  /** Sets the message about what is missing, in the way in which the state asks for it. */
+  /** Sets the message about the missing consent, in the state's own wording. */
   checkAge(isNeeded: boolean, state: string | undefined): boolean {
     const byBirthDate = this.asksBirthDate(state);
     const isConfirmed = this.age.check(isNeeded && !byBirthDate);

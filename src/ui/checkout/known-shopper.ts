@@ -2,7 +2,7 @@ import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
 
-/** Tells what checkout knows of who shops: a customer, a guest, or somebody whose session is on its way (spec §6). */
+/** The shopper as checkout knows them: a customer, a guest, or a user whose session is on its way (spec §6). */
 export class KnownShopper {
   static readonly dependencies: DependenciesOf<typeof KnownShopper> = [CustomerState, SignInStorage];
 

@@ -5,7 +5,7 @@ import type { Address } from '#src/domain/address-book/address';
 import type { AddressField } from '#src/ui/address-book/shared/address-checks';
 import { fieldValues } from '#src/ui/address-book/shared/address-entry';
 
-/** The address of the order as it is, and what was typed of another one. */
+/** The address of the order, and the typed text of another one. */
 export class OrderAddress {
   static readonly dependencies: DependenciesOf<typeof OrderAddress> = [CartState, DraftStorage];
 
@@ -22,7 +22,7 @@ export class OrderAddress {
     return this.cart.current?.email;
   }
 
-  /** Begins the fields: with what was typed, where something was. */
+  /** Begins the fields with the typed text, where there is some. */
   get values(): Partial<Record<AddressField, string>> {
     const { current, email } = this;
     return {
@@ -36,7 +36,7 @@ export class OrderAddress {
     this.drafts.write(this.draftName, typed);
   }
 
-  /** Forgets what was typed once the order has it. */
+  /** Forgets the typed text once the order has it. */
   clear(): void {
     this.drafts.clear(this.draftName);
   }

@@ -28,7 +28,7 @@ export class PaymentStepPresenter implements Presenter {
 
   /** True when the question of age was not answered for this order, so that it is asked here. */
   asksAge = false;
-  /** Tells what changed about amount or payment method since the shopper last saw them. */
+  /** Reports changes of the amount or payment method since the shopper last saw them. */
   notice: string | undefined = undefined;
   private isLeaving = false;
 

@@ -39,7 +39,7 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
   );
 });
 
-/** No card can be charged what is left, so that the shopper is told how to go on in place of a button. */
+/** No card can be charged the remaining amount, so the shopper gets instructions in place of a button. */
 const TooLittle = observer(function TooLittle({ checkout: { amountDue, leastCharge } }: PaymentStepProps) {
   const { title, text } = checkoutMessages.tooLittle;
   const toCart = <QuietLink to="/cart/">{checkoutMessages.editCart}</QuietLink>;

@@ -17,7 +17,7 @@ interface LoadedCans {
   readonly offers: readonly VariantOffer[];
 }
 
-/** The cans of which a club box can be made, and what is sold of them today (spec §3 canClub.customization variants). */
+/** The cans that a club box can contain, and those that are sold today (spec §3 canClub.customization variants). */
 export class CansOnOffer {
   static readonly dependencies: DependenciesOf<typeof CansOnOffer> = [
     ContentReader,

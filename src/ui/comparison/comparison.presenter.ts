@@ -73,7 +73,7 @@ export class ComparisonPresenter implements Presenter<Given> {
   choose(place: number, sku: string | undefined): readonly string[] {
     const before = this.skus;
     const after = replaceCompared(before, place, sku);
-    // An address without cans would bring back what this tab still keeps.
+    // An address without cans would bring back the cans that this tab still keeps.
     this.comparison.replaceAll(after);
     const removed = before
       .filter((other) => !after.includes(other))

@@ -4,7 +4,7 @@ import { unlistedPage } from '#src/ui/shell/page-route';
 
 const { notFound } = accountHomeMessages;
 
-/** Asks nobody to sign in (spec §2 /account/*). */
+/** Asks no visitor to sign in (spec §2 /account/*). */
 function AccountNotFound() {
   return (
     <div className="container section">

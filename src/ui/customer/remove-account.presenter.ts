@@ -57,7 +57,7 @@ export class RemoveAccountPresenter {
     return this.outcome === 'unknown' ? messages.unknown : undefined;
   }
 
-  /** Lists the things that are still to come, each with what happens to it (spec §2 account). */
+  /** Lists the pending deliveries and gift cards, each with its fate after the deletion (spec §2 account). */
   get toCome(): readonly string[] {
     const clubs = [...(this.subscriptions.all?.values() ?? [])].filter(({ state }) => endsWithTheAccount.has(state));
     const credit = this.customer.current?.storeCredit;

@@ -1,5 +1,5 @@
 export interface PageFiles {
-  /** The entry and the page's chunk, each after what it imports. */
+  /** The entry and the page's chunk, each after its imports. */
   readonly scripts: readonly string[];
   readonly styles: readonly StyleFile[];
 }

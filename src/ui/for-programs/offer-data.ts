@@ -49,8 +49,8 @@ export function servedStates(
 }
 
 /**
- * Until when a price holds, where and how the product is sent and for how much, and if it can come back. What the content does
- * not say is not told.
+ * Until when a price holds, where and how the product is sent and for how much, and if it can come back. Facts that the content
+ * lacks are left out.
  */
 export function conditionsOf(
   product: Product,

@@ -5,7 +5,7 @@ import { LazyView } from '#src/ui/shell/lazy-view';
 import { AroundContentPresenter } from './around-content.presenter';
 import { LazyFrameViews } from './lazy-frame-views';
 
-/** The cart flyout, and what finds out where the visitor is. */
+/** The cart flyout, and the code that locates the visitor. */
 export const LazyFlyoutAndPlace = observer(function LazyFlyoutAndPlace() {
   const { cartFlyout, visitorPlace } = useInjected(LazyFrameViews);
   const { flyout, picker, needsFlyout, needsPlace } = usePresenter(AroundContentPresenter);

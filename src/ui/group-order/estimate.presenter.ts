@@ -25,7 +25,7 @@ interface EstimateAddress {
   readonly fragment: string;
 }
 
-/** Everyone who has the link can see the estimate until it is paid (spec §4 Group order). */
+/** Every holder of the link can see the estimate until it is paid (spec §4 Group order). */
 export class EstimatePresenter {
   static readonly dependencies: DependenciesOf<typeof EstimatePresenter> = [
     OpenEstimate,

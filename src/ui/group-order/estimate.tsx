@@ -27,7 +27,7 @@ export const EstimatePage = observer(function EstimatePage({ params }: PageProps
   const { search, hash: fragment } = useLocation();
   const writeSearch = useSearchWriter();
   useEffect(() => void estimate.open({ number, fragment }), [estimate, number, fragment]);
-  // The fragment leaves the address, so that nobody who sees it later, or finds it in the history, can open the order.
+  // The fragment leaves the address, so that later readers of the address or the history cannot open the order.
   useEffect(() => {
     if (fragment !== '') writeSearch(search);
   }, [fragment, search, writeSearch]);

@@ -49,7 +49,7 @@ export class Action {
     this.error = undefined;
   }
 
-  /** Forgets the run that is under way: its answer belongs to nobody who is still here. */
+  /** Forgets the run that is under way: its customer has left. */
   abandon(): void {
     this.underWay = undefined;
     this.error = undefined;

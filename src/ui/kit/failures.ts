@@ -30,7 +30,7 @@ const byCommonCode: Readonly<Record<GatewayErrorCode, string>> = {
   unknown,
 };
 
-/** The messages of one place by the code of the error, where the common message does not tell a shopper what to do. */
+/** The messages of one place by the code of the error, where the common message gives a shopper no instruction. */
 export type FailureMessages = Readonly<Partial<Record<GatewayErrorDetails['code'], string>>>;
 
 /** The messages of one place by the refused field, which take priority. The first field in the table counts. */

@@ -1,6 +1,6 @@
 /**
- * A `ref` for what goes away as a whole, such as a notice over the page. When it goes with the focus in it, the focus returns to where
- * it was before, else to the page's content. The page does not scroll.
+ * A `ref` for an element that disappears as a whole, such as a notice over the page. When it disappears with the focus in it,
+ * the focus returns to its previous place, else to the page's content. The page does not scroll.
  */
 export function focusAfterDismissal(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;

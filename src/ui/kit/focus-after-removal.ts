@@ -22,7 +22,7 @@ export function focusAfterRemoval(region: HTMLElement | null): (() => void) | un
   const ownDialog = dialogOf(region);
   let place: Place | undefined;
 
-  // A dialog gives the focus back, so what had it before counts.
+  // A dialog returns the focus, so its previous place counts.
   const remember = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && dialogOf(target) === ownDialog) place = placeOf(target, region);
   };

@@ -7,7 +7,7 @@ import { Notice, type NoticeProps } from './notice';
 
 interface LiveNoticeProps extends Omit<NoticeProps, 'still'> {
   readonly className?: string | undefined;
-  /** True for what interrupts a screen reader, as an error does. */
+  /** True for a notice that interrupts a screen reader, as an error does. */
   readonly urgent?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Field, type FieldProps } from './field';
 import type { Form } from './form';
 
-/** Browsers help with typing when they know what is asked for. */
+/** Browsers help with typing when they know the kind of input. */
 const kinds = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The first value does not move the focus, and neither does `undefined`, which stands for what is not loaded. A notice that comes
+ * The first value does not move the focus, and neither does `undefined`, which stands for missing data. A notice that comes
  * later needs another value before it.
  */
 export function useFocusOnChange<E extends HTMLElement = HTMLHeadingElement>(value: unknown): RefObject<E | null> {

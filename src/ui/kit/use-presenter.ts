@@ -39,7 +39,7 @@ export function usePresenter(Class: ForViews<Presenter<object>>, given?: object)
   return presenter;
 }
 
-/** Returns what stands behind a token, for a view that has nothing to decide with it. */
+/** Returns the object of a token, for a view that has nothing to decide with it. */
 export function useInjected<T>(token: Token<T>): T {
   const container = useContainer();
   return container.get(token);

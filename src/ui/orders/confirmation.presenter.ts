@@ -121,7 +121,7 @@ export class ConfirmationPresenter implements Presenter {
     return this.capabilities.additions && this.isPlacedHere;
   }
 
-  /** The account has a page for what renews. */
+  /** The account has a page for renewals. */
   get renews(): boolean {
     return this.capabilities.club && this.order?.subscriptionInCart === true;
   }
@@ -185,7 +185,7 @@ export class ConfirmationPresenter implements Presenter {
     return this.outcome?.kind === 'no-key' || this.outcome?.kind === 'link-refused';
   }
 
-  /** Hides what a customer saw who has left, and opens what may be seen without them. */
+  /** Hides the data of a customer who has left, and opens the parts that may be seen without them. */
   private async hide(): Promise<void> {
     const { address, outcome } = this;
     if (!address || !outcome) return;

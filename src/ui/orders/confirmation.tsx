@@ -30,7 +30,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({ params }: P
     if (problem === null) void confirmation.open({ number, id, checkoutSessionId, fragment });
   }, [confirmation, number, id, checkoutSessionId, fragment, problem]);
 
-  // The parameters leave the address, so that nobody who sees it later, or finds it in the history, can open the order.
+  // The parameters leave the address, so that later readers of the address or the history cannot open the order.
   const isSearchStale = confirmation.isSettled && parameters.size > 0;
   useEffect(() => {
     if (isSearchStale) writeSearch('');
@@ -157,7 +157,7 @@ const Closed = observer(function Closed({ title, text, account = text, confirmat
   );
 });
 
-/** A session proves no more than that the order is complete, not whose it is. */
+/** A session proves no more than that the order is complete, not its owner. */
 const Receipt = observer(function Receipt({ confirmation: { receipt } }: Pick<ClosedProps, 'confirmation'>) {
   if (!receipt) return null;
   return (

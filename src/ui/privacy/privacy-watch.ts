@@ -8,7 +8,7 @@ import { PrivacyNoticeState } from '#src/ui/privacy/shared/privacy-notice-state'
 /** Milliseconds before a visitor is asked, so that they see the page first. */
 export const noticeDelay = 1500;
 
-/** Asks nobody while nothing needs consent; follows choices of other tabs. */
+/** Asks no visitor while nothing needs consent; follows choices of other tabs. */
 export class PrivacyWatch {
   static readonly dependencies: DependenciesOf<typeof PrivacyWatch> = [
     Privacy,

@@ -163,7 +163,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
       reviewFields.flatMap((field) => (typed[field] === undefined ? [] : [[field, typed[field]]])),
     );
     this.form.start({ ...known, ...draft });
-    // The draft of a review whose answer got lost is what was written.
+    // The draft of a review without an answer is the submitted text.
     const isSent = review !== undefined && isSameReview(writtenReview(this.form.entered), review);
     if (isSent) this.drafts.clear(this.draft);
     this.isChanging = review !== undefined && !isSent && Object.keys(draft).length > 0;

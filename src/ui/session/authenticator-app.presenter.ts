@@ -50,7 +50,7 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
     this.form.type('code', passcodeDigits(typed));
   }
 
-  /** Resolves to false when an app that was added without an answer waits for its first code: nobody has seen its secret. */
+  /** Resolves to false when an app that was added without an answer waits for its first code: its secret was never shown. */
   async enrol(): Promise<boolean> {
     const result = await this.call(() => this.totps.enrol());
     if (result.kind === 'done') runInAction(() => (this.enrolment = result.value));

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The heading takes the focus when it appears: what had it before is gone. */
+/** The heading takes the focus when it appears: the previously focused element is gone. */
 export function NoticeHeading({ level, children }: { readonly level: 2 | 3; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

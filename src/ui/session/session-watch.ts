@@ -3,7 +3,7 @@ import { StartSession } from '#src/application/session/start-session';
 import { DefaultReminderAlert } from '#src/ui/subscription/shared/default-reminder-alert';
 import { SignedOutNotice } from './signed-out-notice';
 
-/** Shows on every page what the session says. */
+/** Shows the session's notices on every page. */
 export class SessionWatch {
   static readonly dependencies: DependenciesOf<typeof SessionWatch> = [
     SignedOutNotice,

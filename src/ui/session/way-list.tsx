@@ -59,7 +59,7 @@ function Way({ way, onRemove }: { readonly way: WayRow; readonly onRemove: () =>
 
 const Removal = observer(function Removal({ security }: SecurityProps) {
   const { removing, wayToRemove } = security;
-  // It proves a session and signs nobody in.
+  // It proves a session and signs no user in.
   const isApp = wayToRemove?.factor.kind === 'totp';
   return (
     <ConfirmDialog

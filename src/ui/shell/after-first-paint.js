@@ -1,7 +1,8 @@
 /*
- * Part of every document's first script. What is seen comes first: the scripts of a page are asked for when its document has
- * been painted and is whole (docs/adr/0010). Not every paint is told, such as one at a place to which the browser scrolled,
- * and a tab in the background is not painted: what has been loaded, or has been whole for a while, starts without.
+ * Part of every document's first script. The visible part comes first: the scripts of a page are requested when its document
+ * has been painted and is whole (docs/adr/0010). Browsers do not report every paint, such as one at a place to which the
+ * browser scrolled, and a tab in the background is not painted: a loaded document, or one that has been whole for a while,
+ * starts without.
  */
 {
   const preload = (href) =>
@@ -21,7 +22,7 @@
     // In development, documents have the script itself.
     if (!named) return;
     const [run, others] = named.split('; ').map((list) => list.split(' '));
-    // The entry, and before it what it imports: asked for by themselves, they are evaluated in a task each.
+    // The entry, and before it its imports: requested by themselves, they are evaluated in a task each.
     Promise.all(run.map((address) => import(address))).catch((error) => {
       earlyEvents.fail();
       reportError(error);

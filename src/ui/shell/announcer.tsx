@@ -9,9 +9,9 @@ interface AnnouncerProps {
 }
 
 /**
- * Screen readers speak this hidden text (spec §2 hidden screen-reader announcement area). A dialog in which something is
- * announced has one of its own: what is behind an open dialog is not spoken. The text follows the region, because readers miss a
- * region that arrives together with its text.
+ * Screen readers speak this hidden text (spec §2 hidden screen-reader announcement area). A dialog with announcements has an
+ * area of its own: content behind an open dialog is not spoken. The text follows the region, because readers miss a region that
+ * arrives together with its text.
  */
 export const Announcer = observer(function Announcer({ isBehind = false }: AnnouncerProps) {
   const { message } = usePresenter(LiveMessageState);

@@ -1,7 +1,7 @@
 /*
- * Every document's first script, written into it (docs/adr/0010): what somebody presses, types or chooses before the page is
- * hydrated is kept in order, and done once it is (replay-early-events.ts). A pressed button says that it is busy. Links, and
- * whatever the browser opens by itself, work as they are. A page that does not start says so.
+ * Every document's first script, written into it (docs/adr/0010): presses, text and choices from before the page is hydrated
+ * are kept in order, and replayed once it is (replay-early-events.ts). A pressed button says that it is busy. Links, and
+ * elements that the browser opens by itself, work as they are. A page that does not start says so.
  */
 {
   // The chosen appearance stands on the document before its first paint (AppearancePresenter). Storage may be forbidden.
@@ -28,7 +28,7 @@
   // Some pages show nothing before their scripts run: waiting has an end that no script of theirs has to bring.
   const patience = setTimeout(tell, 10000);
 
-  /** Until it is done again, a page that is rendered anew takes what was typed away: the next letter would stand alone. */
+  /** Until the replay, a page that is rendered anew removes the typed text: the next letter would stand alone. */
   const restore = ({ target }) => {
     const typed = kept.findLast((event) => event.type === 'input' && event.target === target);
     if (typed && typed.value !== target.value) target.value = typed.value;
@@ -40,7 +40,7 @@
     const button = type === 'click' && target.closest('a[href], button');
     if (earlyEvents.isReplaying || button === null || button.href) return;
     event.stopImmediatePropagation();
-    // A form would leave the page, with what was typed in the address.
+    // A form would leave the page, with the typed text in the address.
     if (button || type === 'submit' || type === 'keydown') event.preventDefault();
     if (isBroken) return button || type === 'submit' ? tell() : undefined;
     if (button) {
@@ -49,7 +49,7 @@
       button.setAttribute(busy, 'true');
     }
     const last = kept.at(-1);
-    // Of what was typed in one go the end counts.
+    // Of text that was typed in one go the end counts.
     if (type === 'input' && last?.type === type && last.target === target) kept.pop();
     kept.push({ type, target: button || target, value: target.value, checked: target.checked, key });
   };

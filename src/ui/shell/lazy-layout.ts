@@ -1,8 +1,8 @@
 import type { Idle } from '#src/application/ports/browser/idle';
 
 /**
- * Once the shopper scrolls, lays out what the document's first script let wait (defer-layout.js), part by part, so that
- * the browser responds in between. From then on every part is laid out at once.
+ * Once the shopper scrolls, lays out the parts that the document's first script deferred (defer-layout.js), part by part, so
+ * that the browser responds in between. From then on every part is laid out at once.
  */
 export function layOutOnScroll(idle: Idle): void {
   const begin = () => {

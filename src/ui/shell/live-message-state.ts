@@ -20,7 +20,7 @@ export class LiveMessageState {
     this.message = message === this.message ? message + sameAgain : message;
   }
 
-  /** A dialog that opens or closes leaves behind what was said before. */
+  /** A dialog that opens or closes leaves earlier announcements behind. */
   clear(): void {
     this.message = '';
   }

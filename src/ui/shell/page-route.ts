@@ -32,7 +32,7 @@ export function definePage<C extends PageContent | undefined>(page: {
 
 export type PageMessages = Pick<PageHead, 'title' | 'description'>;
 
-/** Names what an address shows of a page; undefined for the page as such. */
+/** Names the view of a page that an address shows; undefined for the page as such. */
 export type PartOf = (address: PageAddress) => string | undefined;
 
 /** Defines a page with only the shopper's data. */
@@ -89,8 +89,8 @@ function decodedParams(params: PageProps['params']): PageProps['params'] {
 }
 
 /**
- * The one address of a page that any case leads to, also with a mark behind it (spec §2 Screens and routes). Content has no capitals
- * in its address; what stands for a number, a code or an id of the shopper's data keeps them.
+ * The one address of a page that any case leads to, also with a mark behind it (spec §2 Screens and routes). Content has no
+ * capitals in its address; a number, a code or an id of the shopper's data keeps them.
  */
 export function canonicalPath(routes: readonly PageRoute[], written: string): string {
   const pathname = withoutMarks(written);
@@ -100,7 +100,7 @@ export function canonicalPath(routes: readonly PageRoute[], written: string): st
   return beginning.slice(0, pathname.length) + pathname.slice(beginning.length);
 }
 
-/** Returns what stands before the first parameter of a pattern; parameters come last. */
+/** Returns the part before the first parameter of a pattern; parameters come last. */
 function beginningOf(pattern: string): string {
   return pattern.replace(/[:*].*/, '');
 }

@@ -1,8 +1,8 @@
 const folded = 'main details:not([open])';
 
 /**
- * While the page is printed, all that is folded is open (spec §2 Page shell and behavior). By script, because neither Safari nor
- * Firefox lets a style open it. Returns what stops it.
+ * While the page is printed, all folded parts are open (spec §2 Page shell and behavior). By script, because neither Safari nor
+ * Firefox lets a style open them. Returns a function that stops it.
  */
 export function printWhole(): () => void {
   const opened = new Map<HTMLDetailsElement, string | null>();

@@ -24,7 +24,7 @@ export async function replayEarlyEvents(early: EarlyEvents, follow?: () => void)
 function doAgain({ type, value = '', checked = false, key = '' }: EarlyEvent, target: HTMLElement): void {
   if (type === 'click') {
     target.removeAttribute('aria-busy');
-    // Safari gave it none: what the press opens gives the focus back to it.
+    // Safari gave it no focus: the opened dialog returns the focus to it.
     if (document.activeElement === document.body) target.focus({ preventScroll: true });
     target.click();
   } else if (type === 'keydown')

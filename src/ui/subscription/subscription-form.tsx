@@ -17,7 +17,7 @@ export interface SubscriptionProps {
 interface SubscriptionDialogProps extends Pick<SubscriptionProps, 'page'> {
   readonly name: SubscriptionFormName;
   readonly title: string;
-  /** Read with the title: what the action does. */
+  /** Read with the title: the effect of the action. */
   readonly lead?: string;
   /** These are mounted only while the dialog is open, so that every form starts fresh. */
   readonly children: Elements;

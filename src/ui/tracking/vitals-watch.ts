@@ -9,8 +9,8 @@ import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { matchRoute, type PageRoute, PageRoutes } from '#src/ui/shell/page-route';
 
 /**
- * Tells how fast and how steady the first page of a document was, of visitors who had allowed statistics by then. A visitor who allows
- * it later is measured from the next document on: nothing is told of what happened before (docs/adr/0013).
+ * Measures the speed and the layout shifts of the first page of a document, for visitors who had allowed statistics by then. A
+ * visitor who allows it later is measured from the next document on: earlier events are not sent (docs/adr/0013).
  */
 export class VitalsWatch {
   static readonly dependencies: DependenciesOf<typeof VitalsWatch> = [

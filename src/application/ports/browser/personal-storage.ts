@@ -2,9 +2,9 @@ import { token } from '#src/application/ports/token';
 
 /** Something that this tab or browser keeps of a person. */
 export interface PersonalStorage {
-  /** Leaves nothing, so that nobody else finds it here. */
+  /** Leaves nothing, so that the next user of this browser finds nothing. */
   forget(): void;
-  /** Gives this user of the sign-in provider what a guest left, and removes what belongs to other users. */
+  /** Gives this user of the sign-in provider a guest's data, and removes data that belongs to other users. */
   giveTo?(userId: string): void;
 }
 

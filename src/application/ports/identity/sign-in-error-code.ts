@@ -3,7 +3,7 @@
  * The codes in capitals are the specification's (spec §8 Auth codes).
  */
 export const signInErrorCodes = [
-  /** Nobody is signed in, so nothing was sent: 'User is not logged in'. */
+  /** No user is signed in, so nothing was sent: 'User is not logged in'. */
   'UNAUTHORIZED',
   /** All other errors. The provider's own code is in the error's `trace`, and is logged. */
   'INTERNAL_ERROR',

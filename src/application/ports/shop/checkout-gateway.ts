@@ -40,8 +40,8 @@ export interface CheckoutGateway {
    */
   finalize(key: OrderKey): Promise<Order>;
   /**
-   * Completes the order of a paid session, without a token (spec §4 Order states); may be repeated. Whatever the server
-   * answers, a session opens no order: only which one it was comes back.
+   * Completes the order of a paid session, without a token (spec §4 Order states); may be repeated. A session opens no order,
+   * whatever the server answers: only the number of its order comes back.
    */
   finalizeSession(number: string, checkoutSessionId: string): Promise<OrderReceipt>;
 }

@@ -1,6 +1,6 @@
 import { token } from '#src/application/ports/token';
 
-/** A state as the back end knows it: the abbreviation is what an address is sent with. */
+/** A state as the back end knows it: an address is sent with the abbreviation. */
 export interface CountryState {
   readonly name: string;
   readonly abbr: string;

@@ -3,8 +3,8 @@ import type { OrderKey } from '#src/domain/cart/order';
 import type { Estimate, EstimateRequest } from '#src/domain/group-order/estimate';
 
 /**
- * Estimates of group orders: orders of their own, which are nobody's cart (docs/adr/0024). Rejects with GatewayError:
- * `not_found` for an unknown sku, `unprocessable_entity` for what the back end does not take, `unauthorized` for an order
+ * Estimates of group orders: orders of their own, which are no customer's cart (docs/adr/0024). Rejects with GatewayError:
+ * `not_found` for an unknown sku, `unprocessable_entity` for input that the back end does not take, `unauthorized` for an order
  * that is not the key's.
  */
 export interface GroupOrderGateway {

@@ -10,8 +10,9 @@ export type Table = readonly (readonly string[])[];
 export type WorkbookProgram = 'excel' | 'numbers' | 'other';
 
 /**
- * Reads tables that people copy from a spreadsheet or save as CSV. Comma, semicolon, tab and bar may separate cells; which
- * one does is found out, or said in a first line such as `sep=;`. Never fails for what stands in it; rejects with `network_error` when the reader could not be loaded.
+ * Reads tables that people copy from a spreadsheet or save as CSV. Comma, semicolon, tab and bar may separate cells; the
+ * separator is detected, or declared in a first line such as `sep=;`. No content makes it fail; it rejects with `network_error`
+ * when the reader could not be loaded.
  */
 export interface SpreadsheetReader {
   readText(text: string): Promise<Table>;

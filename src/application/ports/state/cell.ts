@@ -1,7 +1,7 @@
-/** One value that a page shares: use cases write it, and what reads it in a view follows it. Values are immutable. */
+/** One value that a page shares: use cases write it, and views that read it follow it. Values are immutable. */
 export interface Cell<T> {
   readonly current: T;
   replace(value: T): void;
-  /** Holds again what it began with. */
+  /** Restores the initial value. */
   clear(): void;
 }

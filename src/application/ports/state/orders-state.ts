@@ -11,7 +11,7 @@ export interface OrdersState {
   setLoading(number: string): void;
   setLoaded(order: Order): void;
   setFailed(number: string, error: GatewayError): void;
-  /** Clears the orders, because nobody is signed in any more. */
+  /** Clears the orders, because the customer has signed out. */
   clear(): void;
 }
 

@@ -8,7 +8,7 @@ export interface SubscriptionsState {
   replaceAll(subscriptions: readonly Subscription[]): void;
   /** Sets one subscription to the server's latest version. */
   replace(subscription: Subscription): void;
-  /** Clears them, because nobody is signed in any more. */
+  /** Clears them, because the customer has signed out. */
   clear(): void;
 }
 

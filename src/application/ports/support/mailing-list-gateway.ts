@@ -4,7 +4,7 @@ import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 
 /**
  * Subscribes contacts to the shop's messages, besides mails about orders, and unsubscribes them (spec §2 sms-opt-in, opt-out
- * pages). Contacts are e-mail addresses, or phone numbers in E.164. Nobody learns if a contact is on a list: every contact
+ * pages). Contacts are e-mail addresses, or phone numbers in E.164. No caller learns if a contact is on a list: every contact
  * gets the same response, and the rest is in a message to the contact. Rejects with GatewayError.
  */
 export interface MailingListGateway {

@@ -4,7 +4,7 @@ import { token } from '#src/application/ports/token';
 export interface RandomSource {
   /** A number from 0 up to, but not including, 1. It is for jitter, not for secrets. */
   next(): number;
-  /** A new text of 32 hexadecimal digits, which nobody can guess. */
+  /** A new text of 32 hexadecimal digits, which cannot be guessed. */
   id(): string;
 }
 

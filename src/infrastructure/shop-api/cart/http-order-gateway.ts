@@ -108,7 +108,7 @@ export class HttpOrderGateway implements OrderGateway {
     });
   }
 
-  /** Another store of the back end may sell what is not sold here, at other prices. */
+  /** Another store of the back end may sell other goods, at other prices. */
   private isOfThisStore({ store }: Order): boolean {
     if (!store || this.storeId === undefined || store.id === String(this.storeId)) return true;
     log.warn('The current order is of another store', { expected: this.storeId, store });

@@ -75,8 +75,8 @@ const storeCredit: Check<Cents, string | number> = (value, path, leftOut) =>
   value === 0 ? noMoney : money(value, path, leftOut);
 
 /**
- * Number, token, state, lines and totals are required: nobody may pay for what could not be read. Everything else is
- * optional. A malformed line makes the order unreadable: without it, the shopper would pay for something that is not shown.
+ * Number, token, state, lines and totals are required: no shopper may pay for an unreadable order. Everything else is optional.
+ * A malformed line makes the order unreadable: without it, the shopper would pay for something that is not shown.
  */
 export const orderResponse = fields({
   id: maybe(integer),

@@ -7,7 +7,7 @@ import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { toGroupOrderInput } from './group-order-input';
 import { toEstimate } from './group-order-response';
 
-/** Estimates over HTTP: orders that belong to nobody until they are paid (spec §7 POST /api/orders). */
+/** Estimates over HTTP: orders without an owner until they are paid (spec §7 POST /api/orders). */
 export class HttpGroupOrderGateway implements GroupOrderGateway {
   constructor(private readonly http: ShopCalls) {}
 

@@ -13,7 +13,7 @@ import {
 import { count } from '#src/infrastructure/shop-api/checks';
 import type { ChecksOf } from '#src/infrastructure/shop-api/wire';
 
-/** A big or a small order: only what both have is required. */
+/** A big or a small order: only fields of both are required. */
 const placedOrderResponse = fields({
   number: text,
   state: text,

@@ -10,7 +10,7 @@ export function toNewLineInput(line: NewLine): NewLineInput {
     quantity,
     ...(parts && { parts }),
     ...(subscription && { subscription: toSubscription(subscription) }),
-    // The engine makes the price of what one delivery holds.
+    // The engine makes the price of one delivery's contents.
     ...(prepaid && {
       prepaid: {
         installmentCount: prepaid.installmentCount,

@@ -30,7 +30,7 @@ export class VendureGiftCardGateway implements GiftCardGateway {
     return toOrder((await this.calls.send(removeGiftCard, { id }, { key })).removeGiftCard);
   }
 
-  /** The engine asks nobody whose card it is. */
+  /** The engine does not check whose card it is. */
   async check(code: string): Promise<GiftCardBalance> {
     return toBalance((await this.calls.send(checkGiftCard, { code }, { customer: 'known' })).giftCardBalance);
   }

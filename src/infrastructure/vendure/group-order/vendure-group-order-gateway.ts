@@ -6,7 +6,7 @@ import { type OrderParts, readOrder, startGroupOrder } from '#src/infrastructure
 import type { VendureCalls } from '#src/infrastructure/vendure/vendure-calls';
 import { toGroupOrderInput } from './group-order-input';
 
-/** Estimates on the engine: orders that belong to nobody until they are paid. */
+/** Estimates on the engine: orders without an owner until they are paid. */
 export class VendureGroupOrderGateway implements GroupOrderGateway {
   constructor(private readonly calls: VendureCalls) {}
 

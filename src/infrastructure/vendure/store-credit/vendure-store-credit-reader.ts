@@ -22,7 +22,7 @@ export class VendureStoreCreditReader implements StoreCreditReader {
   }
 }
 
-/** Tells what was used as an amount: the word beside it says that it went. */
+/** Shows used credit as an amount: the word beside it says that it was spent. */
 function toEvent({ action, change, balance, createdAt, orderNumber }: CreditEventParts): StoreCreditEvent {
   return {
     action,

@@ -32,7 +32,7 @@ export class BirthDateConsent {
     autoObservable(this, { form: false });
   }
 
-  /** Reads what was confirmed; what was typed without it is forgotten. */
+  /** Reads the confirmed answer; text that was typed without it is forgotten. */
   restore(subject: () => string | undefined): void {
     const { to, on } = this.drafts.read(draftName);
     const day = readDay(on ?? '');

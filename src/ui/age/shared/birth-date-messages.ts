@@ -11,7 +11,7 @@ export const birthDateMessages = {
   },
 } as const;
 
-/** Says what is wrong with a date of birth; undefined for that of an adult. */
+/** The problem of a date of birth; undefined for that of an adult. */
 export function birthDateProblem(typed: string, today: Day): string | undefined {
   const birthDate = readBirthDate(typed, today);
   if (birthDate === undefined) return birthDateMessages.problems.unreadable;

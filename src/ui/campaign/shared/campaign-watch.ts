@@ -9,7 +9,7 @@ import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 
 /** Its code loads only when there is something to apply. */
 export interface CampaignQueues {
-  /** Applies all that is pending, and tells what became of the codes that have just arrived. */
+  /** Applies all pending codes, and reports the outcome of the codes that have just arrived. */
   run(arrived: readonly ArrivedCode[]): Promise<void>;
   /** Keeps a code that cannot be applied yet. */
   add(code: ArrivedCode): Promise<void>;

@@ -20,7 +20,7 @@ export class CartAdditions extends ActionsById {
     return this.of(id).run(perform);
   }
 
-  /** Says what was added, and shows it in the cart. */
+  /** Announces the added goods, and shows them in the cart. */
   show(message: string): void {
     // The message belongs to the open cart.
     this.flyout.open();

@@ -72,7 +72,7 @@ export class OrderRows {
       discounts: this.discountsOf(order),
       productOf: (sku) => this.catalogue.product(sku),
       start: order.completedAt ?? this.clock.now(),
-      // A complete order costs what was paid for it.
+      // A complete order costs the amount that was paid for it.
       promised: order.isComplete
         ? undefined
         : brokenPromise({ ...toNewLine(shown.line), price: shown.line.price }, this.currentCart.promised),

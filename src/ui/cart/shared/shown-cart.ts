@@ -24,7 +24,7 @@ export class ShownCart {
     autoObservable(this);
   }
 
-  /** Loads what is missing; returns a function that stops waiting for it. */
+  /** Loads the missing parts; returns a function that stops waiting for them. */
   watch(): () => void {
     void this.catalogue.load();
     return this.loader.watch();

@@ -6,7 +6,7 @@ import { withOffer } from '#src/domain/catalogue/shopper-price';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
 export class LiveOffers {
-  /** By sku; undefined for what is no longer sold. */
+  /** By sku; undefined for a discontinued product. */
   bySku: ReadonlyMap<string, VariantOffer | undefined> = new Map();
 
   constructor(private readonly variants: Pick<VariantReader, 'readBySkus'>) {

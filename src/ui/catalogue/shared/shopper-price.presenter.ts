@@ -8,7 +8,7 @@ import { type PricedProduct, type ShopperPrice, shopperPrice } from '#src/domain
 import { orderClubDiscount } from '#src/domain/club/order-club-discount';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
-/** Presents what this shopper would pay: as a member, and with what is in the cart already (spec §6 Club-discount logic). */
+/** Presents the price for this shopper: as a member, and with the goods in the cart already (spec §6 Club-discount logic). */
 export class ShopperPricePresenter {
   static readonly dependencies: DependenciesOf<typeof ShopperPricePresenter> = [SubscriptionsState, CartState];
   static readonly isShared = true;

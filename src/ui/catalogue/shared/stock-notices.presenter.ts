@@ -1,7 +1,7 @@
 import { Capabilities } from '#src/application/ports/shop/capabilities';
 import type { DependenciesOf } from '#src/application/ports/token';
 
-/** Tells the views of what is sold out whether the shop sends a mail when it is back. */
+/** Tells the views of sold-out products whether the shop sends a mail when one is back. */
 export class StockNoticesPresenter {
   static readonly dependencies: DependenciesOf<typeof StockNoticesPresenter> = [Capabilities];
   static readonly isShared = true;

@@ -29,7 +29,7 @@ export const AccountGate = observer(function AccountGate({ children }: { readonl
     void navigate(loginPath(location), { replace: true });
   }, [admission, gate, location, navigate]);
 
-  // Another person gets a page of their own: the one that is there holds what was loaded and typed before.
+  // Another customer gets a new page: the present one holds loaded and typed data.
   if (admission === 'admitted') return <Fragment key={gate.takeovers}>{children}</Fragment>;
   if (admission === 'waiting')
     return (

@@ -12,7 +12,7 @@ interface Owned<T> {
   readonly value: T;
 }
 
-/** A `Resource` of the signed-in customer: nobody else sees what was loaded, or asked for, before. */
+/** A `Resource` of the signed-in customer: no other user sees data that was loaded, or requested, before. */
 export class CustomerResource<T> {
   private readonly owned: Resource<Owned<T>>;
 
@@ -56,7 +56,10 @@ export class CustomerResource<T> {
     );
   }
 
-  /** Loads once it is known who the customer is, and for every other: what nobody can ask for before, or guests do not have. */
+  /**
+   * Loads once the customer is known, and again for every other customer: data that cannot be requested before, or that guests
+   * do not have.
+   */
   watchKnown(): () => void {
     return reaction(
       () => this.customerId,
@@ -65,12 +68,12 @@ export class CustomerResource<T> {
     );
   }
 
-  /** Loads again; what is known stays until then. Never rejects. */
+  /** Loads again; the known data stays until then. Never rejects. */
   reload(): Promise<void> {
     return this.owned.reload();
   }
 
-  /** Sets what a change answers, unless another customer is here by then. Rejects as the change does. */
+  /** Sets the result of a change, unless another customer is here by then. Rejects as the change does. */
   async replaceBy(change: () => Promise<T>): Promise<void> {
     const { customerId } = this;
     const value = await change();

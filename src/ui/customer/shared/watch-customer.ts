@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 
 interface Watched {
-  /** Another person is here, or nobody: they see nothing of the customer who has left. */
+  /** Another customer is here, or none: they see nothing of the customer who has left. */
   readonly forget: () => void;
   /** Called at once and whenever something of the customer changes, after `forget`. */
   readonly fill?: (customer: CustomerState['current']) => void;

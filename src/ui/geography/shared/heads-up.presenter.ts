@@ -32,7 +32,7 @@ export class HeadsUpPresenter {
     return reach.kind === 'excluded-state' ? geolocationMessages.inTheUs(reach.region) : geolocationMessages.elsewhere;
   }
 
-  /** Runs in whatever way the warning was closed. */
+  /** Runs however the warning was closed. */
   understand(): void {
     void this.dismissing.run(() => this.dismissWarning.execute());
   }

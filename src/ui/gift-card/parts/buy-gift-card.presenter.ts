@@ -77,7 +77,7 @@ export class BuyGiftCardPresenter implements Presenter {
       }));
   }
 
-  /** One gift card is bought at a time, whatever its amount. */
+  /** One gift card is bought at a time, with any amount. */
   get adding(): Action {
     return this.additions.of(draftName);
   }
@@ -107,7 +107,7 @@ export class BuyGiftCardPresenter implements Presenter {
   }
 
   /**
-   * The next card has a different recipient, the same sender, and often the same amount. What was typed since this one was
+   * The next card has a different recipient, the same sender, and often the same amount. Text that was typed since this one was
    * sent stays.
    */
   private startOver(sent: Values<GiftCardField>, isWithoutDetails: boolean): void {

@@ -20,7 +20,7 @@ export interface MailingListSignUpProps {
   readonly list: MailingList;
   /** The consent text for giving a phone number. */
   readonly consent?: string | undefined;
-  /** Nobody can join any more; links in messages still work. */
+  /** Contacts cannot join any more; links in messages still work. */
   readonly isClosed?: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ export const MailingListSignUp = observer(function MailingListSignUp(given: Mail
   useEffect(() => {
     const link = readMailingListLink(hash);
     if (link && page.isOffered) page.hold(link);
-    // The link's secret leaves the address, so that nobody who finds the address later can use it.
+    // The link's secret leaves the address, so that later readers of the address cannot use it.
     if (link) writeSearch(search);
   }, [hash, search, page, writeSearch]);
   const notice = useFocusOnChange<HTMLDivElement>(page.notice ?? '');

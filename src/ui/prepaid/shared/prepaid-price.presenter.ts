@@ -45,7 +45,7 @@ export class PrepaidPricePresenter {
     return dayOf(this.clock.now());
   }
 
-  /** False where repeated deliveries cost what one costs: then there is nothing to query. */
+  /** False where repeated deliveries cost the same as one: then there is nothing to query. */
   get isQueried(): boolean {
     return this.capabilities.intervalSavings;
   }

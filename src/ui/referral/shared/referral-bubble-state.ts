@@ -13,7 +13,7 @@ export class ReferralBubbleState {
     autoObservable(this);
   }
 
-  /** Reads what earlier visits and other tabs have stored. */
+  /** Reads the values that earlier visits and other tabs have stored. */
   restore(): void {
     this.hasPurchased = this.stored.hasPurchased.read() === true;
     this.hasHiddenBubble = this.stored.isHidden.read() === true;

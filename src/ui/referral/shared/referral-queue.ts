@@ -35,7 +35,7 @@ export class ReferralQueue {
     );
   }
 
-  /** An address may have just brought an identifier. It is forgotten where nobody can be told of it. */
+  /** An address may have just brought an identifier. It is forgotten in a shop without a referral service. */
   async run(): Promise<void> {
     if (this.capabilities.referral) await this.applyReferral.execute();
     else this.stored.referral.clear();

@@ -15,7 +15,7 @@ export const CardReturnNotice = observer(function CardReturnNotice({ card }: { r
   );
 });
 
-/** Clears what the hosted page appended to the address, so that a reload does not announce it again. */
+/** Removes the parameters that the hosted page appended to the address, so that a reload does not announce it again. */
 export function useCardReturn(): CardReturn {
   const [parameters, setParameters] = useSearchParams();
   const cardSessionId = parameters.get('card_session_id');

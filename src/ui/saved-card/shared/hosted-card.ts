@@ -18,7 +18,7 @@ export interface CardReturn {
 
 const noReturn: CardReturn = { cardSessionId: null, paymentError: null };
 
-/** A card that is entered on the hosted page: the way there, and what came of it (spec §3 walletPaymentSources). */
+/** A card that is entered on the hosted page: the way there, and its outcome (spec §3 walletPaymentSources). */
 export class HostedCard {
   static readonly dependencies: DependenciesOf<typeof HostedCard> = [SavedCardStore, SavedCardGateway, BrowserWindow];
   static readonly isShared = false;

@@ -131,7 +131,7 @@ export const callbackMessages = {
   newLink: 'Send me a new link',
 } as const;
 
-/** Wallet addresses are shortened, because nobody compares all their letters. */
+/** Wallet addresses are shortened, because customers do not compare all their letters. */
 export function shownName({ kind, name }: Pick<SignInFactor, 'kind' | 'name'>): string {
   if (kind === 'wallet' && name.length > 12) return `${name.slice(0, 6)}…${name.slice(-4)}`;
   return kind === 'phone-number' ? shownPhone(name) : name;

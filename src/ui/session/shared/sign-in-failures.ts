@@ -80,5 +80,5 @@ export const signInFailures: Readonly<Record<SignInErrorCode, string>> = {
   totp_expired: 'That took too long. Add the app again.',
 };
 
-/** Says what failed after a password was typed: there the credentials are e-mail and password. */
+/** The message for a failure after a password was typed: there the credentials are e-mail and password. */
 export const passwordFailures = { ...signInFailures, wrong_credentials: wrongPassword };
