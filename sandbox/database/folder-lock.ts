@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 export type ReleaseFolder = () => Promise<void>;
 
 /**
- * Locks a database folder for this process. The embedded database does not lock its folder, and two processes that write to
- * it would destroy it. Takes over the lock of a process that has ended. Rejects with a message that says what to do.
+ * Locks a database folder for this process. The embedded database does not lock its folder, and two processes that write to it
+ * would destroy it. Takes over the lock of a process that has ended. Rejects with a message that names the remedy.
  */
 export async function lockFolder(path: string): Promise<ReleaseFolder> {
   const claim = `${path}.claim`;

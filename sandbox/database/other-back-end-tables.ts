@@ -20,7 +20,7 @@ export const otherBackEndTables = {
     returnUrl: text().optional().fixed(),
     cancelUrl: text().optional().fixed(),
     notifyUrl: text().optional().fixed(),
-    /** The customer for whom its page keeps a card, or whose card it charges. */
+    /** The customer whose card its page keeps or charges. */
     hostedCustomerId: text().references('hostedCustomers').optional().fixed(),
     keeping: text<'asked' | 'always' | 'never'>().fixed(),
     /** The card of its page may be charged again, kept or not, until the back end lets go of it. */

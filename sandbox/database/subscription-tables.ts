@@ -50,7 +50,7 @@ export const subscriptionTables = {
     quantity: integer().check('quantity > 0'),
     /** For the next delivery only. */
     oneTime: flag().default(false),
-    /** The price of one unit that was announced last; null for what came into the box since. */
+    /** The price of one unit that was announced last; null for goods that came into the box since. */
     announcedCents: integer().optional(),
     /** The options of the order's line, such as the cans of a composable pack. */
     options: json<Record<string, unknown>>().default({}),

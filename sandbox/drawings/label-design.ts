@@ -46,7 +46,7 @@ export function scaled(outline: Outline, scale: number): Outline {
   return scale === 1 ? outline : mapOutline(outline, ([x, y]) => [x * scale, y * scale]);
 }
 
-/** A patch without what lies lower than `depth`. */
+/** A patch without the parts lower than `depth`. */
 export function cropped(patch: Patch, depth: number): Patch {
   const seen = ([, y]: Point) => y < depth - 100;
   return {

@@ -44,7 +44,7 @@ export function ellipse([x, y]: Point, rx: number, ry: number = rx): Outline {
   ];
 }
 
-/** The left, top, right and bottom of what outlines cover; curves count with their control points. */
+/** The left, top, right and bottom edges of outlines; curves count with their control points. */
 export function boundsOf(outlines: readonly Outline[]): readonly [number, number, number, number] {
   const points = outlines.flat().flatMap((step) => step.points);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

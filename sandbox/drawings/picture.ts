@@ -10,7 +10,7 @@ export interface Picture {
   readonly svg: string;
 }
 
-/** A whole SVG file around the given shapes; the shapes may use what `defs` defines. */
+/** A whole SVG file around the given shapes; the shapes may use the elements of `defs`. */
 export function svgFile(width: number, height: number, shapes: string, defs = ''): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +

@@ -8,7 +8,7 @@ import type { Picture } from './picture';
 import { svgFile } from './picture';
 import type { WineSubject } from './wine-pictures';
 
-/** A wine with what those who sell it ask first. */
+/** A wine with the facts that resellers ask for first. */
 export interface SoldWine extends WineSubject {
   readonly facts: string;
 }

@@ -6,7 +6,7 @@ import type { Fault } from './fault';
 /** Waits for a number of milliseconds. */
 export type Wait = (milliseconds: number) => Promise<void>;
 
-/** Applies what happens before the handler: a delay, a dropped connection, or a status instead of the handler. */
+/** Applies the faults from before the handler: a delay, a dropped connection, or a status instead of the handler. */
 export async function applyBeforeHandler(
   fault: Fault,
   request: FastifyRequest,
@@ -25,7 +25,7 @@ export async function applyBeforeHandler(
   return reply.code(status).type(answer.contentType).send(answer.text);
 }
 
-/** Applies what happens to the response of a handled request. */
+/** Applies the faults of the response to a handled request. */
 export function applyToResponse(
   fault: Fault,
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import { storeUsedCard } from '#sandbox/shop/cards/store-card';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { sameRequest } from './same-request';
 
-/** A customer of another back end, to whom cards belong. */
+/** A customer of another back end, the owner of cards. */
 export interface NewHostedCustomer {
   readonly idempotencyKey: string;
   readonly email: string | null;

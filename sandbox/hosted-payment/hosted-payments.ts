@@ -20,7 +20,7 @@ export interface NewHostedPayment {
   readonly cancelUrl: string | null;
   /** Told of the payment by a POST, beside the browser that returns. */
   readonly notifyUrl: string | null;
-  /** The customer for whom the page keeps the card, or whose card it charges. */
+  /** The customer whose card the page keeps or charges. */
   readonly hostedCustomerId: string | null;
   readonly keeping: HostedPaymentRow['keeping'];
   /** Lets the card of its page be charged again, whether it is kept or not. Without a customer a new one is created for it. */
@@ -175,7 +175,7 @@ export async function refundHosted(shop: Shop, id: string, refund: NewRefund): P
   });
 }
 
-/** The customer to whom a card that is used belongs; the payer is made one where the back end has named none. */
+/** The owner of the card in use; the payer becomes one where the back end has named none. */
 async function ownerOf(shop: Shop, store: Store, { id, hostedCustomerId, email }: HostedPaymentRow): Promise<string> {
   return hostedCustomerId ?? (await makeHostedCustomer(shop, store, { idempotencyKey: `payer-of-${id}`, email }));
 }

@@ -84,7 +84,7 @@ function sessionOf(payment: HostedPaymentRow): PaymentSession | undefined {
   };
 }
 
-/** The fragment is for the browser that pays, and for nobody who finds the page paid. */
+/** The fragment is for the paying browser alone, not for later readers of the paid page. */
 function withoutFragment(url: string): string {
   return url.split('#', 1)[0] ?? '';
 }

@@ -3,7 +3,7 @@ import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, integerOf, isTrue } from '#sandbox/http/request-body';
 import { isEmail } from '#sandbox/http/text-length';
 
-/** Reads what another back end sends. `refuseWrong` is called once everything is read, and names all that is wrong. */
+/** Reads the fields of another back end. `refuseWrong` is called once everything is read, and names all problems. */
 export class RequestFields {
   private readonly fields: Fields;
   private readonly errors: Record<string, readonly string[]> = {};

@@ -2,13 +2,13 @@ import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { ApiError } from './api-error';
 import { fieldsOf, isRecord } from './request-body';
 
-/** Bytes of a call: several times what the storefront's largest one has. */
+/** Bytes of a call: several times the storefront's largest one. */
 export const maxBytes = 51_200;
 
 /** Bytes of a mail or a planted fault, which no shopper sends. */
 export const maxBytesOfServers = 1_048_576;
 
-/** Bytes of a group order: several times what one with a thousand usual addresses has. */
+/** Bytes of a group order: several times one with a thousand usual addresses. */
 const maxBytesOfGroupOrder = 1_048_576;
 
 /** The options of a route that takes group orders: any other call of it may be no longer than all others. */

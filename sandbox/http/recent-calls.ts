@@ -29,7 +29,7 @@ export class RecentCalls {
     return true;
   }
 
-  /** Takes back what was counted, for a call that proved to be one of those that are not limited. */
+  /** Subtracts a counted call that proved to be exempt from the limit. */
   giveBack(...limits: readonly CallLimit[]): void {
     for (const { caller } of limits) this.times.set(caller, this.within(caller).slice(0, -1));
   }

@@ -18,7 +18,7 @@ export async function sendReviewThanks(work: ShopWork, review: ReviewRow): Promi
   ]);
 }
 
-/** Tells what became of a review. */
+/** Reports the decision on a review. */
 export async function sendReviewDecision(work: ShopWork, review: ReviewRow): Promise<void> {
   const name = await productName(work, review);
   if (review.status === 'published')

@@ -124,7 +124,7 @@ function keepingOf(
   return isRepeated ? 'always' : 'asked';
 }
 
-/** An unpaid estimate of a group order is nobody's cart, so the browser returns to the estimate and not to the checkout. */
+/** An unpaid estimate of a group order is no customer's cart, so the browser returns to the estimate and not to the checkout. */
 function returnUrls(
   shop: Shop,
   session: PaymentSessionRow,

@@ -11,7 +11,7 @@ import type { TokenVerifier } from './token-verifier';
 export interface Shop {
   readonly database: Kysely<Database>;
   readonly config: ShopConfig;
-  /** The sign-in provider has its own clock, so that moving this one signs nobody out. */
+  /** The sign-in provider has its own clock, so that moving this one signs no user out. */
   readonly clock: MovableClock;
   readonly random: RandomSource;
   readonly verifier: TokenVerifier;

@@ -21,9 +21,9 @@ export async function ownProof(
 }
 
 /**
- * Marks an address as verified, and returns it. Until then anybody may have registered it, so verification removes what they
- * set: the password and every other session, and without `own` also passkeys and authenticator apps. A user who has verified
- * something else keeps all of it; without `own`, the address moves from them to a new user.
+ * Marks an address as verified, and returns it. Until then any person may have registered it, so verification removes their
+ * settings: the password and every other session, and without `own` also passkeys and authenticator apps. A user with another
+ * verified factor keeps all of it; without `own`, the address moves from them to a new user.
  */
 export async function proveEmail(
   provider: Provider,

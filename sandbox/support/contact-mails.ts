@@ -24,8 +24,8 @@ const topicNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The message to the shop, and a receipt to its sender, without their words: anyone can type anyone's address. Somebody who had
- * a message just before gets no receipt.
+ * The message to the shop, and a receipt to its sender, without their words: anyone can type anyone's address. A contact who
+ * had a message just before gets no receipt.
  */
 export async function sendContactMails(work: ShopWork, message: SentMessage): Promise<void> {
   const about = topicNames[message.topic] ?? message.topic;

@@ -87,7 +87,7 @@ function readMessage(fields: Fields): SentMessage {
   if (!isReadable(message.name)) errors['name'] = ["can't be blank"];
   if (!(topics as readonly string[]).includes(message.topic)) errors['topic'] = ['is not included in the list'];
   if (!errors['email'] && !isEmail(message.email)) errors['email'] = ['is invalid'];
-  // Only the format is checked, so that nobody can find out which orders exist.
+  // Only the format is checked, so that no caller can find out which orders exist.
   if (message.orderNumber !== null && !/^[A-Z]{1,3}\d{6,12}$/.test(message.orderNumber))
     errors['order_number'] = ['is invalid'];
   if (Object.keys(errors).length > 0) throw invalidResource(errors);

@@ -38,7 +38,7 @@ export function giveawayRoutes(shop: Shop): FastifyPluginAsync {
           .onConflict((conflict) => conflict.columns(['giveaway', 'email']).doNothing())
           .returning('id')
           .executeTakeFirst();
-        // An earlier entry was already confirmed by mail, and the page says what the mail would.
+        // An earlier entry was already confirmed by mail, and the page says the same as the mail.
         if (!entered || !shop.messageThrottle.take(entry.email)) return;
         await sendShopMail({ shop, store, now }, entry.email, {
           subject: `You are in: ${giveaway.title}`,

@@ -59,7 +59,8 @@ export function mailingListRoutes(shop: Shop): FastifyPluginAsync {
       );
     follow('confirmations', (token) => lists.confirm(token));
     follow('unsubscriptions', (token) => lists.removeByToken(token));
-    // Mailboxes post here (RFC 8058); who opens the address in a browser gets the page that does the same with a press.
+    // Mailboxes post here (RFC 8058); a visitor who opens the address in a browser gets the page that does the same with a
+    // press.
     app.register(async (mailboxes) => {
       await mailboxes.register(fastifyFormbody);
       mailboxes.post<OfLink>('/api/mailing_lists/links/unsubscriptions/:token', (request) =>

@@ -36,7 +36,7 @@ export class MailingLists {
 
   /**
    * Sends the link that subscribes a contact, or says that the contact is subscribed already. The link of a message of the same
-   * minute does as well; without one, nobody is promised a message that does not come.
+   * minute does as well; without one, no contact is promised a message that does not come.
    */
   async ask(list: ListName, contact: string, ofAgeOn?: string): Promise<void> {
     await this.change(list, contact, async (store, known, now) => {

@@ -60,7 +60,7 @@ export function variantRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** Several times what the storefront asks for at once. */
+/** Several times the number that the storefront requests at once. */
 const maxSkus = 200;
 
 /** The skus of `q[sku_in][]`; undefined without that filter. */

@@ -49,7 +49,7 @@ export async function updateCheckout(work: OrderWork, caller: Caller, body: unkn
   const sent = fieldsOf(order);
   if ((state === 'delivery' || state === 'payment') && Object.keys(sent).length === 0) throw missingParameter('order');
   const before = work.order;
-  // Anybody with the order's token may leave the owner's credit alone, and nobody else than its owner may take it.
+  // Anyone with the order's token may leave the owner's credit alone, and only its owner may take it.
   const takesCredit = isTrue(sent['use_store_credit']) && !before.useStoreCredit;
   if (takesCredit && before.customerId !== null && !isOwner(before, caller)) throw unauthorized();
   await work.store.updateTable('orders').set({ state }).where('id', '=', work.order.id).execute();

@@ -61,7 +61,7 @@ function requireAllowed({ order }: Pick<OrderWork, 'order'>): void {
 async function addOne(work: OrderWork, fields: Fields): Promise<number> {
   const variant = await namedVariant(work.store, fields);
   const quantity = fields['quantity'] === undefined ? 1 : requireQuantity(fields['quantity'], 1);
-  // The code of a gift card is money for anybody who has it, and no parcel can be stopped.
+  // The code of a gift card is money for its holder, and no parcel can be stopped.
   if (variant.kind === 'gift-card') throw invalidResource({ line_items: [`${variant.sku} is a gift card`] });
   const options = await readOptions(work.store, variant, fields);
   if (planOf(options) || subscriptionInputs(fields, fields['subscription_line_item'])?.length) {

@@ -5,7 +5,7 @@ import { unauthorized, unknownBearer } from '#sandbox/http/error-responses';
 import type { Shop } from '#sandbox/shop/shop';
 import { findOrCreateCustomer } from './customer-store';
 
-/** The caller: a customer, the holder of an order token, somebody who has paid, all of them, or none. */
+/** The caller: a customer, the holder of an order token, a payer, all of them, or none. */
 export interface Caller {
   readonly customer: CustomerRow | undefined;
   /** The addresses that the customer has proven. */

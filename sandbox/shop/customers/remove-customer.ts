@@ -6,10 +6,11 @@ import { ofCustomer, ofOrder } from '#sandbox/shop/repeated-calls/repeated-calls
 import type { ShopWork, Store } from '#sandbox/shop/shop';
 
 /**
- * Removes the person and keeps the books. Subscriptions are canceled; addresses, saved cards, reviews, places on mailing lists, entries
- * for giveaways, messages to the shop and the contents of open carts are deleted, and no payment of such a cart is taken any more.
- * Completed orders stay with the address that they were sent to, but belong to no account any more: what they paid for ahead still
- * ships, and their gift cards are still sent. The customer's row stays without a name. Sends a mail while the address is still known.
+ * Removes the person and keeps the books. Subscriptions are canceled; addresses, saved cards, reviews, places on mailing lists,
+ * entries for giveaways, messages to the shop and the contents of open carts are deleted, and no payment of such a cart is
+ * taken any more. Completed orders stay with the address that they were sent to, but belong to no account any more: prepaid
+ * deliveries still ship, and their gift cards are still sent. The customer's row stays without a name. Sends a mail while the
+ * address is still known.
  */
 export async function removeCustomer(work: ShopWork, customer: CustomerRow): Promise<void> {
   const { store, now } = work;
@@ -105,7 +106,7 @@ async function emptyCarts({ store, now }: ShopWork, customerId: number): Promise
     .execute();
 }
 
-/** Closes the payment pages of carts, and gives back what was paid on one and not taken. */
+/** Closes the payment pages of carts, and returns amounts that were paid on one and not taken. */
 async function voidPayments({ store, now }: Omit<ShopWork, 'shop'>, carts: readonly number[]): Promise<void> {
   await store
     .updateTable('paymentSessions')
@@ -144,7 +145,7 @@ async function cancelSubscriptions({ store, now }: ShopWork, customerId: number)
   return canceled.length;
 }
 
-/** The proven address in what was sent without an account. The link that friends were given goes on working. */
+/** The proven address in data that was sent without an account. The link that friends were given goes on working. */
 async function forgetAddress({ store }: ShopWork, email: string | null): Promise<void> {
   for (const table of ['stockRequests', 'giveawayEntries', 'contactMessages'] as const)
     await store.deleteFrom(table).where('email', '=', email).execute();

@@ -69,8 +69,8 @@ async function deliver(
 }
 
 /**
- * Creates the order of one delivery. Its lines cost 0, because they are already paid. A buyer who has deleted their account still gets
- * it: it belongs to nobody then, and goes to the address of the order that paid for it.
+ * Creates the order of one delivery. Its lines cost 0, because they are already paid. A buyer who has deleted their account
+ * still gets it: it has no owner then, and goes to the address of the order that paid for it.
  */
 async function createDeliveryOrder(
   shop: Shop,

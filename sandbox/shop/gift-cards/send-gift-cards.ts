@@ -3,7 +3,7 @@ import { sendGiftCardMail } from '#sandbox/shop/mails/gift-card-mail';
 import type { Ids, Shop, ShopWork, Store } from '#sandbox/shop/shop';
 import { hasRecipient } from './gift-card-fields';
 
-/** The gift cards that were bought and paid, and whose mail is due and not sent. */
+/** The bought and paid gift cards whose mail is due and not sent. */
 export function unsentGiftCards(database: Store, now: Date): Ids<'giftCards'> {
   return database
     .selectFrom('giftCards')
@@ -22,7 +22,7 @@ export async function sendDueGiftCards(shop: Shop): Promise<void> {
   await eachRow(shop, 'gift card', due, (store, id) => sendGiftCards({ shop, store, now }, [id]));
 }
 
-/** Sends those of some gift cards that are due. Skips what another transaction is sending, so that none is sent twice. */
+/** Sends the due ones of some gift cards. Skips cards that another transaction is sending, so that none is sent twice. */
 export async function sendGiftCards(work: ShopWork, ids: readonly number[]): Promise<void> {
   const { store, now } = work;
   const due = await unsentGiftCards(store, now)

@@ -3,7 +3,7 @@ import { toDecimal } from '#sandbox/shop/money';
 import { balanceCents } from '#sandbox/shop/payments/gift-card-shares';
 import { hasRecipient } from './gift-card-fields';
 
-/** A card that an order buys. Who may see the order need not have its cards: their code comes by mail, to whom they are for. */
+/** A card that an order buys. Readers of the order need not have its cards: their code comes by mail, to the recipient. */
 export function serializeGiftCard(card: GiftCardRow): object {
   return serialize({ ...card, redemptionCode: null }, card.amountCents);
 }

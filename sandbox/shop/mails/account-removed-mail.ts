@@ -2,7 +2,7 @@ import type { ShopWork } from '#sandbox/shop/shop';
 import { paragraph } from './mail-content';
 import { sendShopMail } from './send-shop-mail';
 
-/** Confirms that an account is gone, with what became of its subscriptions and orders. */
+/** Confirms that an account is gone, and names the fate of its subscriptions and orders. */
 export async function sendAccountRemoved(work: ShopWork, email: string | null, canceled: number): Promise<void> {
   await sendShopMail(work, email, {
     subject: 'Your account is deleted',

@@ -11,7 +11,7 @@ import type { ClubBox } from './order-rows';
 import { deliveredBox, joinedBoxes, lineRows, totalRows } from './order-rows';
 import { prepaidTerms } from './prepaid-terms';
 
-/** Confirms a placed order, in the transaction that completes it, with the terms of what repeats. */
+/** Confirms a placed order, in the transaction that completes it, with the terms of its recurring parts. */
 export async function sendOrderConfirmation(work: OrderWork, subscriptions: readonly Subscription[]): Promise<void> {
   await send(work, {
     title: 'Thank you for your order',

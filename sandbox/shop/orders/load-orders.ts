@@ -5,8 +5,8 @@ import { loadLines } from './load-lines';
 import type { Order, Payment, Shipment } from './order';
 
 /**
- * Loads orders with their associations, in the order of the ids. The number of queries does not depend on the ids. What
- * `kept` has of them is not read again.
+ * Loads orders with their associations, in the order of the ids. The number of queries does not depend on the ids. Rows in
+ * `kept` are not read again.
  */
 export async function loadOrders(
   store: Store,

@@ -13,8 +13,8 @@ export type Owner = Pick<Caller, 'customer'>;
 const changed = 'The order has changed since you chose how to pay. Please choose again.';
 
 /**
- * Digests all that a customer agrees to who lets their saved card or store credit pay an order: its lines, where they go and to whom,
- * and the amounts. Anybody with the order's token may change it meanwhile.
+ * Digests the terms to which a customer agrees whose saved card or store credit pays an order: its lines, their destinations
+ * and recipients, and the amounts. Any holder of the order's token may change it meanwhile.
  */
 export function orderDigest(order: Order): string {
   const content = [
@@ -31,7 +31,7 @@ export function orderDigest(order: Order): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** Notes at the payment step for which order its owner takes it; for nobody else. */
+/** Notes at the payment step the order for which its owner takes it; other callers note nothing. */
 export async function noteAgreement({ store, order }: OrderWork, caller: Owner): Promise<void> {
   const agreedDigest = isOwner(order, caller) ? orderDigest(order) : null;
   if (agreedDigest !== order.agreedDigest)

@@ -4,8 +4,8 @@ import { transitionRefused } from '#sandbox/http/error-responses';
 const leastChargeCents = 50;
 
 /**
- * Returns what somebody who has `availableCents` pays of what is left: as much as they can, but so much less that the card is left
- * nothing or at least 50 cents.
+ * Returns the part of the due amount that a payer with `availableCents` pays: as much as they can, but so much less that the
+ * card is left nothing or at least 50 cents.
  */
 export function payableCents(leftCents: number, availableCents: number): number {
   const restCents = leftCents - Math.min(leftCents, availableCents);

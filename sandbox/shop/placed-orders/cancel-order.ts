@@ -11,7 +11,8 @@ import type { Shop } from '#sandbox/shop/shop';
 /**
  * Cancels a placed order before its card is charged, as the shop's staff does: nothing is charged, gift cards and store credit
  * are given back, and the cans are in stock again. The gift cards that it bought are void and are not sent any more, but for
- * those that became store credit; prepaid deliveries end; its promo codes can be used again. Nobody was rewarded for it yet.
+ * those that became store credit; prepaid deliveries end; its promo codes can be used again. No referrer was rewarded for it
+ * yet.
  */
 export async function cancelOrder(shop: Shop, orderId: number): Promise<void> {
   await underLock(shop, orderId, async (work) => {
@@ -41,7 +42,7 @@ export async function cancelOrder(shop: Shop, orderId: number): Promise<void> {
   });
 }
 
-/** Takes back what was paid for and is used later. */
+/** Takes back goods that were paid for and are used later. */
 async function takeBackGoods({ order, store, now }: OrderWork): Promise<void> {
   const lines = order.lines.map(({ id }) => id);
   await store

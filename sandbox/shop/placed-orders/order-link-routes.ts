@@ -32,7 +32,7 @@ export function orderLinkRoutes(app: FastifyInstance, shop: Shop): void {
       { caller: `address ${networkOf(request.ip)}`, allowed: allowedFromAddress },
     );
     if (!isAllowed) throw tooManyRequests();
-    // Nobody waits for the look-up: the time of the answer would tell whether there is such an order.
+    // The answer does not wait for the look-up: its time would tell whether there is such an order.
     sending = sending.then(() => sendIfPlaced(shop, wanted)).catch((error: unknown) => console.error(error));
     return reply.code(202).send({});
   });

@@ -17,9 +17,10 @@ const rewardLock = 4_107;
 const mostInMonth = 10;
 
 /**
- * Gives store credit to the customer who referred the buyer, once the card of the buyer's first order is charged. It has to have paid
- * more than the reward, for goods other than gift cards: else the reward would pay for itself. Nobody is rewarded for their own
- * order, twice for one friend or one card, or too often in a month. An order that is charged cannot be canceled any more.
+ * Gives store credit to the customer who referred the buyer, once the card of the buyer's first order is charged. It has to
+ * have paid more than the reward, for goods other than gift cards: else the reward would pay for itself. No customer is
+ * rewarded for their own order, twice for one friend or one card, or too often in a month. An order that is charged cannot be
+ * canceled any more.
  */
 export async function rewardReferrer(work: OrderWork): Promise<void> {
   const { order, shop, store, now } = work;

@@ -55,7 +55,7 @@ export class CreditHistory {
     );
   }
 
-  /** Spends from the oldest credit that has a rest, at most what there is by then. */
+  /** Spends from the oldest credit that has a rest, at most the credit that exists by then. */
   spend(upToCents: number, orderNumber: string, at: Date): readonly CreditShare[] {
     const shares: CreditShare[] = [];
     let rest = upToCents;

@@ -8,7 +8,7 @@ import type { Buyer, SeededOrder } from './past-order';
 
 const millisecondsPerDay = 86_400_000;
 
-/** Seeds what past orders were paid with: gift card first, then store credit, then the card. */
+/** Seeds the payments of past orders: gift card first, then store credit, then the card. */
 export async function seedPayments(
   shop: Shop,
   store: Store,

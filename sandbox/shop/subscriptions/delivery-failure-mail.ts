@@ -30,7 +30,7 @@ export async function sendNeedsCard(work: SubscriptionWork): Promise<void> {
 }
 
 /**
- * Tells the customer that a delivery failed and what happens next. `work` has the subscription after the attempt, `order` is
+ * Tells the customer that a delivery failed and names the next step. `work` has the subscription after the attempt, `order` is
  * the canceled order.
  */
 export async function sendDeliveryFailure(

@@ -17,7 +17,7 @@ export async function addressOf(
   return customer.provenEmail ?? email;
 }
 
-/** The member discount of a customer in the shop, such as "10%"; undefined for someone who is not a member. */
+/** The member discount of a customer in the shop, such as "10%"; undefined for a customer without a membership. */
 export async function memberDiscount(
   { store }: Pick<ShopWork, 'store'>,
   customerId: number,

@@ -89,7 +89,7 @@ async function endingContent(work: ShopWork, after: Subscription): Promise<MailC
   };
 }
 
-/** The member discount in the shop from now on. `without` says what became of it when no club is active. */
+/** The member discount in the shop from now on. `without` names the reason when no club is active. */
 async function discountNow(work: ShopWork, after: Subscription, without?: string): Promise<readonly MailBlock[]> {
   if (after.clubCans === null) return [];
   const percent = await memberDiscount(work, after.customerId);

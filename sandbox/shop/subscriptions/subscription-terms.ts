@@ -52,7 +52,7 @@ function isOverdue({ now }: ShopWork, { paused, actionableDate }: Subscription):
 
 /**
  * Nothing is charged by itself: the subscription is paused without a date, its payment has failed too often, it has no card, or
- * it ends before. `until` is what begins its charges again.
+ * it ends before. `until` names the event that resumes its charges.
  */
 function waitingPanel(
   { shop }: ShopWork,

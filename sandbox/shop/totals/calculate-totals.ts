@@ -63,9 +63,9 @@ export interface CalculatedTotals {
 }
 
 /**
- * Calculates adjustments and totals: promotions first, then tax on what they leave of each line, rounded half up per line. Only the
- * best promotion of each line, shipment and order counts. One on the whole order is shared by its goods, which gift cards are not, and
- * takes at most what they cost. `total` is items plus shipping plus all eligible adjustments.
+ * Calculates adjustments and totals: promotions first, then tax on the remaining price of each line, rounded half up per line.
+ * Only the best promotion of each line, shipment and order counts. One on the whole order is shared by its goods, which gift
+ * cards are not, and takes at most their price. `total` is items plus shipping plus all eligible adjustments.
  */
 export function calculateTotals(order: TotalsInput): CalculatedTotals {
   const itemTotalCents = sum(order.lines.map((line) => line.amountCents));
@@ -97,8 +97,8 @@ export function calculateTotals(order: TotalsInput): CalculatedTotals {
 }
 
 /**
- * Returns what all discounts leave of each line, in cents by its id, before tax: its own, and its share of those of the whole order, which
- * its goods have by what they cost.
+ * Returns the price of each line after all discounts, in cents by its id, before tax: after its own, and its share of those of
+ * the whole order, which its goods have by their price.
  */
 export function discountedAmounts(
   lines: readonly LineAmount[],

@@ -3,8 +3,8 @@ import { discountedAmounts } from './calculate-totals';
 import { lineAmount } from './recalculate';
 
 /**
- * Returns what a line of an order has cost, in cents: after all discounts, its share of those of the whole order among them, and with its
- * tax. What was added to the order once it was placed has no share.
+ * Returns the cost of a line of an order, in cents: after all discounts, its share of those of the whole order among them, and
+ * with its tax. Goods that were added to the placed order have no share.
  */
 export function paidForLine({ lines, adjustments }: Order, { id, priceCents, quantity }: LineItem): number {
   const bought = lines.filter(({ crossSold }) => !crossSold).map(lineAmount);

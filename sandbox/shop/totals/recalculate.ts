@@ -35,7 +35,7 @@ export async function recalculate(work: OrderWork): Promise<void> {
   await work.refresh();
 }
 
-/** A group order pays the tax of every address for what goes there. */
+/** A group order pays the tax of every address for the goods that go there. */
 function taxesOf(config: ShopConfig, order: Order): Pick<TotalsInput, 'taxRates' | 'taxedShare'> {
   const recipients = recipientsOf(config, order);
   if (!recipients)
