@@ -4,8 +4,9 @@ import { answerOnEmptyLists } from './contentful/empty-lists';
 import { readEnvironment } from './environment';
 
 /**
- * "npm run before-opening" asks Contentful what only a space answers, and prints a sentence. CONTENTFUL_MANAGEMENT_TOKEN may write to the
- * space of the storefront's configuration; CONTENTFUL_MANAGEMENT_URL leads elsewhere than to api.contentful.com, as for a space in the EU.
+ * "npm run before-opening" asks Contentful the questions that only a space answers, and prints a sentence.
+ * CONTENTFUL_MANAGEMENT_TOKEN may write to the space of the storefront's configuration; CONTENTFUL_MANAGEMENT_URL leads
+ * elsewhere than to api.contentful.com, as for a space in the EU.
  */
 await command(async () => {
   const { variables } = readEnvironment(process.cwd(), process.env);

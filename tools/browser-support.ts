@@ -1,7 +1,7 @@
 import { findUses, refuse } from './browsers/find-uses';
 
 /**
- * Prints what the files of a folder use that some supported browser does not know, and fails when it is not accepted
+ * Prints the features in the files of a folder that some supported browser lacks, and fails when one is not accepted
  * (docs/supported-browsers.md).
  */
 const [folder = 'src'] = process.argv.slice(2);

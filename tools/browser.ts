@@ -84,7 +84,8 @@ const SOURCES: Readonly<Record<BrowserName, Sources>> = {
 
 /**
  * The path of a browser that runs: the one that CHROME_PATH, FIREFOX_PATH or WEBKIT_PATH names, an installed one, Playwright's
- * own (downloaded when need be), or, as root on Debian, the distribution's package. Rejects with what to do when there is none.
+ * own (downloaded when need be), or, as root on Debian, the distribution's package. Rejects with instructions when there is
+ * none.
  */
 export async function findBrowser(say: (line: string) => void, name: BrowserName = 'chromium'): Promise<string> {
   const { title, variable, playwright, packages } = SOURCES[name];

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import type { Step } from './console/step';
 import { commandStep } from './console/step';
 
-/** Everything that can be said about the sources without running them, what takes longest first. */
+/** Everything that can be said about the sources without running them, the longest check first. */
 export const checks: readonly Step[] = [
   // Engines have rules and packages of their own, which need not be installed here.
   // The compiler is asked by the way: both read the same program, which takes longer than either.
   commandStep('types, lint: TypeScript', 'oxlint', ['--disable-nested-config', '--type-check']),
   commandStep('dead code and unused packages', 'knip', ['--no-progress', '--no-config-hints']),
-  // Looked at without the tests, so that no test keeps alive what the shop does not use.
+  // Looked at without the tests, so that no test keeps unused code alive.
   commandStep('code that only tests use', 'knip', [
     ...['--production', '--files', '--exports'],
     ...['--no-progress', '--no-config-hints'],

@@ -4,9 +4,9 @@ import { scriptOf } from './console/script-of';
 import { installEngine } from './engine/install-engine';
 
 /**
- * "npm run ci": what every change has to pass, `npm test` and the core of `npm run test:vendure`. Its last line adds up their
- * last lines. The contracts on the engine leave half of a small machine idle, so they run beside the checks and tests of the
- * shop, and are printed after them.
+ * "npm run ci": the checks that every change has to pass, `npm test` and the core of `npm run test:vendure`. Its last line adds
+ * up their last lines. The contracts on the engine leave half of a small machine idle, so they run beside the checks and tests
+ * of the shop, and are printed after them.
  */
 await command(async () => {
   const onEngine = installEngine().then(() => runScript(['test:vendure', '--', '--core'], 'later'));

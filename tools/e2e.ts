@@ -10,10 +10,10 @@ import { addTallies, type Tally } from './testing/vitest-run';
 import { runInWebKitGtk } from './testing/webkitgtk';
 
 /**
- * "npm run e2e": all journeys in all windows, and what else `npm test` has no time for. With "--core" the journeys that `npm test`
- * runs, with a word those whose file has it in its name. With "--engine vendure" the shop is built for Vendure and stands on a
- * running one, and without a word the journeys run that it has everything for. With "--browser firefox" or "--browser webkit" those
- * run there that other browsers walk, and with "--browser webkitgtk" a walk of ten steps.
+ * "npm run e2e": all journeys in all windows, and the other tests for which `npm test` has no time. With "--core" the journeys
+ * that `npm test` runs, with a word those whose file has it in its name. With "--engine vendure" the shop is built for Vendure
+ * and stands on a running one, and without a word the journeys run that it has everything for. With "--browser firefox" or
+ * "--browser webkit" those run there that other browsers walk, and with "--browser webkitgtk" a walk of ten steps.
  */
 await command(async () => {
   const words = process.argv.slice(2);

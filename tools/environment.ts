@@ -106,7 +106,7 @@ function withoutUndefined(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
 }
 
-/** A variable that is set to nothing is not set: that is how a shell takes back what a file says. */
+/** A variable that is set to nothing is not set: that is how a shell takes back a file's value. */
 function withoutBlanks(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
 }

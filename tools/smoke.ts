@@ -6,9 +6,9 @@ import { smokeSteps, usualBuyer } from './smoke/smoke-steps';
 
 /**
  * "npm run smoke -- https://shop.example": looks at a shop that was just released, and ends with 1 when something is wrong. The
- * configuration is that of the build, from `.env` or ENV_FILE; without an address that of VITE_SITE_URL is looked at. "--pay" pays
- * with a test card, "--mail-domain" and "--dkim-selector" look at the records of its mails,
- * SMOKE_SESSION_TOKEN is the session of a customer, and the other options say for whom and where the order is.
+ * configuration is that of the build, from `.env` or ENV_FILE; without an address that of VITE_SITE_URL is looked at. "--pay"
+ * pays with a test card, "--mail-domain" and "--dkim-selector" look at the records of its mails, SMOKE_SESSION_TOKEN is the
+ * session of a customer, and the other options name the recipient and the destination of the order.
  */
 await command(async () => {
   const { positionals, values } = parseArgs({

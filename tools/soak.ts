@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { command } from './console/command';
 import { runVitest } from './testing/vitest-run';
 
-/** "npm run soak -- --minutes 20": the model-based test for as long as is wanted; with what a failure has named, the same once more. */
+/**
+ * "npm run soak -- --minutes 20": the model-based test for as long as is wanted; with the seed that a failure has named, the
+ * same once more.
+ */
 await command(async () => {
   const { values } = parseArgs({
     options: {

@@ -104,7 +104,7 @@ function accepts(request: IncomingMessage, encoding: Encoding): boolean {
     .some((part) => new RegExp(`^\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$)|$)`).test(part));
 }
 
-/** The path of a request without the language and what follows the path. */
+/** The path of a request without the language and the query. */
 function pathOf({ url = '/' }: IncomingMessage, { prefix }: ReturnType<typeof siteRules>): string {
   const [path = '/'] = url.split('?');
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;

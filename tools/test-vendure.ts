@@ -13,10 +13,10 @@ import { addTallies, runVitest, type Tally } from './testing/vitest-run';
 const TABLE = 'docs/engines.md';
 
 /**
- * "npm run test:vendure": the shop's contracts on a real Vendure, which is installed, started and stopped here, the engine's own tests,
- * and the steps of the guide to a live shop. With "--write" the schema, the operations and the tables in the
- * documents are written instead of compared. With "--core" only what every change has to pass: no dashboard, nothing that is killed,
- * and of the engine's own tests those of a list.
+ * "npm run test:vendure": the shop's contracts on a real Vendure, which is installed, started and stopped here, the engine's
+ * own tests, and the steps of the guide to a live shop. With "--write" the schema, the operations and the tables in the
+ * documents are written instead of compared. With "--core" only the tests that every change has to pass: no dashboard, no
+ * killed processes, and of the engine's own tests those of a list.
  */
 await command(async () => {
   const options = process.argv.slice(2);

@@ -50,7 +50,7 @@ function checkSizes(environment: Environment): Tally {
   }
 }
 
-/** Looks at what was built, where alone the code of packages is seen. */
+/** Looks at the built files, where alone the code of packages is seen. */
 function checkSupport(environment: Environment): Tally {
   const failures = refuse(findUses(join(siteDirectory(environment), 'assets')), { isSource: false });
   return { passed: failures.length === 0 ? 1 : 0, failed: failures.length, failures };

@@ -6,7 +6,7 @@ import { MiniSearchIndexer, type SearchFile } from '#src/infrastructure/search/s
 const PRODUCTS = 1000;
 const WORDS_OF_EACH = 60;
 const ROUNDS = 30;
-/** Names, mistyped names, the beginning of one, another name of a thing, and what nothing has. */
+/** Names, mistyped names, the beginning of one, another name of a thing, and a text without results. */
 const TEXTS = ['wine 0500', 'bright peahc', 'gre', 'bubbly', 'zeppelin', 'w1 w2 w3 w4'];
 
 /** Milliseconds of a search over a thousand products: the median of each text, and the first one, which reads the index. */

@@ -6,7 +6,7 @@ export interface AcceptedFeature {
   readonly feature: Feature;
   /** The file of the shop, or the package that brings it. */
   readonly in: string;
-  /** Says what such a browser does instead. */
+  /** Names the fallback of such a browser. */
   readonly because: string;
 }
 

@@ -45,7 +45,7 @@ const labels: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Finds what some supported browser does not know, in a script or in TypeScript. Throws when it cannot be parsed. */
+/** Finds features that some supported browser lacks, in a script or in TypeScript. Throws when it cannot be parsed. */
 export function findInScript(file: string, code: string): readonly Found[] {
   const { program, errors } = parseSync(file, code);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
@@ -57,7 +57,7 @@ export function findInScript(file: string, code: string): readonly Found[] {
   );
 }
 
-/** Types are not there when the script runs; of what only says a type of a value, the value is. */
+/** Types are not there when the script runs; of an expression that only states a type of a value, the value is. */
 function gather(node: Node, into: Node[]): void {
   const isType = node.type.startsWith('TS') && !('expression' in node);
   if (isType) return;

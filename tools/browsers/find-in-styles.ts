@@ -2,7 +2,7 @@ import { type AtRule, type Declaration, parse, type ChildNode, type Rule } from 
 import type { Found } from './find-in-scripts';
 import { type Feature, youngInStyles, youngStyleFunction } from './young-features';
 
-/** Finds what some supported browser does not know, in CSS. What stands in `@supports` for it is not found. */
+/** Finds features that some supported browser lacks, in CSS. Features inside `@supports` for them are not found. */
 export function findInStyles(file: string, code: string): readonly Found[] {
   const found: Found[] = [];
   parse(code, { from: file }).walk((node) => {

@@ -23,7 +23,7 @@ export function readSupportedBrowsers(): readonly SupportedBrowser[] {
   });
 }
 
-/** As Vite, and through it Lightning CSS, name what is built for: "ios16.4". */
+/** As Vite, and through it Lightning CSS, name a build target: "ios16.4". */
 export function buildTargets(): string[] {
   return readSupportedBrowsers().map(({ name, version }) => `${name === 'ios_saf' ? 'ios' : name}${version}`);
 }

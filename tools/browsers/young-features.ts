@@ -43,7 +43,7 @@ function own(parent: Identifier | undefined, name: string): Identifier | undefin
 
 const builtins = javascript['builtins'];
 
-/** The objects that every page has by a name of their own, and what they are. */
+/** The objects that every page has by a name of their own, and their kinds. */
 const globals: ReadonlyMap<string, string> = new Map(
   Object.entries({
     window: 'Window',
@@ -81,7 +81,7 @@ export function youngMemberOf(object: string, name: string): Feature | undefined
 const kinds =
   /^(javascript\.builtins\.(?!Iterator)\w+|api\.((HTML\w*|SVG)?Element|\w*Event|EventTarget|Document|Node|Range|Selection|Response|Request|Headers|Blob|FormData|AbortSignal|URLSearchParams|Animation|ShadowRoot|CSSStyleSheet|MediaQueryList))$/;
 
-/** By the name of a member, what has one of that name. */
+/** By the name of a member, the kinds with a member of that name. */
 const members = new Map<string, { readonly feature: Feature; readonly isYoung: boolean }[]>();
 for (const [root, parents] of Object.entries({ api, 'javascript.builtins': builtins ?? {} }))
   for (const [parent, children] of Object.entries(parents as Record<string, Identifier>)) {

@@ -32,7 +32,7 @@ export function commandStep(name: string, command: string, args: readonly string
   return { name, run: () => runCommand(command, args) };
 }
 
-/** Runs an installed command, or npm, to its end and gathers what it prints. The variables are told to it beside this process's. */
+/** Runs an installed command, or npm, to its end and gathers its output. The variables are passed beside this process's. */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -41,12 +41,12 @@ export function runCommand(
   return runNode([scriptOf(command), ...args], variables);
 }
 
-/** Runs a script, named by the first argument, in a Node of its own, and gathers what it prints. */
+/** Runs a script, named by the first argument, in a Node of its own, and gathers its output. */
 export function runNode(args: readonly string[], variables: Variables = {}): Promise<CommandOutcome> {
   return runProgram(process.execPath, args, variables);
 }
 
-/** Runs a program of this machine to its end and gathers what it prints. The variables are told to it beside this process's. */
+/** Runs a program of this machine to its end and gathers its output. The variables are passed beside this process's. */
 export function runProgram(
   program: string,
   args: readonly string[],

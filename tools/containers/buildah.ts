@@ -26,7 +26,7 @@ export class Buildah {
     private readonly openFiles: string,
   ) {}
 
-  /** Rejects with what it has printed when it fails. */
+  /** Rejects with its output when it fails. */
   async do(args: readonly string[]): Promise<string> {
     const { ok, output } = await this.try(args);
     if (!ok) throw new Error(`buildah ${args.join(' ')}\n${output}`);
@@ -80,7 +80,7 @@ export class Buildah {
     return this.try(this.runWords(container, command, options));
   }
 
-  /** Starts a program that stays up after this process, and resolves with its id. What it says goes into a file. */
+  /** Starts a program that stays up after this process, and resolves with its id. Its output goes into a file. */
   async start(
     container: string,
     command: readonly string[],

@@ -21,13 +21,13 @@ interface Started {
 }
 
 interface Here {
-  /** The folder in which is kept what was started, what it says, and its volumes. */
+  /** The folder of the started services, their output, and their volumes. */
   readonly folder: string;
   /** Ports of this machine that stand in for those of the file: containers share its network. */
   readonly ports: Readonly<Record<string, string>>;
 }
 
-/** Does with the services of a compose file what `docker compose` would. */
+/** Does with the services of a compose file the same as `docker compose`. */
 export class Containers {
   constructor(
     private readonly file: ComposeFile,
@@ -97,7 +97,7 @@ export class Containers {
     }
   }
 
-  /** Starts what a service waits for, as far as it is not there. */
+  /** Starts the dependencies of a service, as far as they are not there. */
   private async waitForOthers(name: string): Promise<void> {
     for (const other of Object.keys(this.service(name).depends_on ?? {})) await this.up(other, false);
   }
@@ -161,7 +161,7 @@ export class Containers {
     };
   }
 
-  /** A new volume takes what the image has in its place, and its mode, as one of Docker does. */
+  /** A new volume takes the image's content in its place, and its mode, as one of Docker does. */
   private async volume(volume: string, container: string): Promise<string> {
     const [name = '', to = ''] = volume.split(':');
     const folder = join(this.here.folder, 'volumes', name);
@@ -184,13 +184,13 @@ export async function stopAll(folder: string): Promise<void> {
   }
 }
 
-/** A service is a group of processes: buildah, and what it runs. */
+/** A service is a group of processes: buildah, and the program that it runs. */
 async function stop(pid: number): Promise<void> {
   if (isAlive(pid)) process.kill(-pid, 'SIGTERM');
   while (isAlive(pid)) await pause(100);
 }
 
-/** A process that has ended, and whose end nobody has asked for, is not alive. */
+/** A process that has ended without a reader of its exit code is not alive. */
 function isAlive(pid: number): boolean {
   try {
     return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');

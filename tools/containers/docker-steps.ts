@@ -124,7 +124,7 @@ export function commandsOf(block: string): readonly string[] {
   return [...(first > 0 ? [lines.slice(0, first).join('\n')] : []), ...lines.slice(first)];
 }
 
-/** Returns what the profile of who works here has, with the editor and the `docker` of this machine. */
+/** Returns the profile of the machine's user, with the editor and the `docker` of this machine. */
 function variablesOf(machine: ServerMachine): Readonly<Record<string, string>> {
   const { engines, worker, database } = machine.ports;
   const [, files = ''] = /export COMPOSE_ENV_FILES=(\S+)/.exec(blockOf(CHAPTER, 'COMPOSE_ENV_FILES')) ?? [];
@@ -154,7 +154,7 @@ function cleanEntries(): Parameters<typeof startContentDelivery>[1]['entries'] {
   );
 }
 
-/** Writes the programs `docker` and `edit`, which fills in what somebody would type, and the folder that containers have. */
+/** Writes the programs `docker` and `edit`, which fills in the text that a person would type, and the folder of containers. */
 async function prepareDocker(machine: ServerMachine): Promise<void> {
   const { https, http, database } = machine.ports;
   const ports = { 443: https, 80: http, 465: machine.smtpPort, 5432: database };
@@ -177,7 +177,7 @@ async function prepareDocker(machine: ServerMachine): Promise<void> {
   machine.keep({ url: '', close: () => forget(machine) });
 }
 
-/** Stops what runs, and keeps of all images those that others begin with. */
+/** Stops running services, and keeps of all images those that others begin with. */
 async function forget(machine: ServerMachine): Promise<void> {
   await stopAll(machine.path('running'));
   const buildah = await openBuildah(IMAGES);

@@ -26,7 +26,7 @@ export interface DockerStandIn {
   readonly images: string;
   /** The folder that every container has of the machine. */
   readonly machine: string;
-  /** The folder of what is running. */
+  /** The folder of running services. */
   readonly folder: string;
   /** Ports of this machine that stand in for those of compose.yaml. */
   readonly ports: Readonly<Record<string, string>>;

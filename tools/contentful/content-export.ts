@@ -51,7 +51,7 @@ export interface ContentExport {
   readonly locales: readonly ContentfulLocale[];
 }
 
-/** Writes content for an import. What has a published version is published by it. */
+/** Writes content for an import. Entries with a published version are published by it. */
 export function contentExport(
   { about, content: { entries, assets } }: ContentToExport,
   language: string,
@@ -97,7 +97,7 @@ function toEntry({ id, contentType, fields }: StoredEntry, language: string): Co
 function toAsset(asset: StoredAsset, language: string): ContentfulAsset {
   const { id, title, description, path } = asset;
   const file = {
-    // Without a scheme, the import takes what follows the slashes as a path below the folder of assets.
+    // Without a scheme, the import takes the text after the slashes as a path below the folder of assets.
     url: `//${assetFile(asset)}`,
     fileName: path.slice(path.lastIndexOf('/') + 1),
     contentType: isRaster(asset) ? 'image/png' : 'image/svg+xml',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { CONTENT_FOLDER } from '#sandbox/content-service/content-files';
 import type { StoredContent } from '#sandbox/content-service/stored-content';
 
-/** Content for an export, with a sentence that says what it is. */
+/** Content for an export, with a sentence that describes it. */
 export interface ContentToExport {
   readonly about: string;
   readonly content: StoredContent;
@@ -14,8 +14,8 @@ interface ContentForm {
 }
 
 /**
- * Pages and settings that a shop begins with, without products, and without anything that somebody would have made up. What
- * only the shop can say is marked "To be written".
+ * Pages and settings that a shop begins with, without products, and without made-up facts. Texts that only the shop can provide
+ * are marked "To be written".
  */
 export const cleanForm: ContentForm = {
   about:

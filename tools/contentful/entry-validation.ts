@@ -73,8 +73,8 @@ export function unknownLanguages(given: LocalizedFields, { languages }: Space): 
 }
 
 /**
- * Lists links to what the space does not have: an entry with them is not published. The refusal is one of its own, `UnresolvedLinks`
- * (https://github.com/contentful/contentful-space-sync/issues/77).
+ * Lists links to entries that the space lacks: an entry with them is not published. The refusal is one of its own,
+ * `UnresolvedLinks` (https://github.com/contentful/contentful-space-sync/issues/77).
  */
 export function unresolvedLinks(
   { fields }: ContentfulContentType,
@@ -88,7 +88,7 @@ export function unresolvedLinks(
 }
 
 /**
- * Lists what keeps an entry from being published: "validations only apply during the publish operation"
+ * Lists the problems that keep an entry from being published: "validations only apply during the publish operation"
  * (https://github.com/contentful/contentful-export/issues/169).
  */
 export function brokenValidations(

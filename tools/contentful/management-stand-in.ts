@@ -30,8 +30,9 @@ interface Call {
 const LANGUAGE = 'en-US';
 
 /**
- * A stand-in for Contentful's management API, as far as an import and the scripts for the owner ask for it. It keeps what it was
- * given, and refuses what the service refuses: each refusal names the page or thread that tells of it.
+ * A stand-in for Contentful's management API, as far as an import and the scripts for the owner ask for it. It keeps the
+ * entries that it was given, and refuses the same calls as the service: each refusal names the page or thread that documents
+ * it.
  */
 export class ManagementStandIn {
   readonly server: Server;
@@ -41,7 +42,7 @@ export class ManagementStandIn {
   readonly uploads: Buffer[] = [];
   /** Calls that it has no answer for. */
   readonly unknown: string[] = [];
-  /** Calls that it refused, each with what Contentful would say. */
+  /** Calls that it refused, each with Contentful's message. */
   readonly refused: string[] = [];
   /**
    * Counts an empty list as missing from a required field. No page of Contentful's says which it is, so a script asks a real space

@@ -18,8 +18,8 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Gives the development server what the build would have written: content under /page-data/ and files such as the sitemap
- * straight from the content service, read anew at every request, and the language in front of bare paths.
+ * Gives the development server the files that the build would have written: content under /page-data/ and files such as the
+ * sitemap straight from the content service, read anew at every request, and the language in front of bare paths.
  */
 export function sitePlugin(rules: SiteRules): Plugin {
   return {

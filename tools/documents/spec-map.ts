@@ -18,7 +18,7 @@ const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const ENGINES = 'engines/';
 const TEST = /^(engines\/[^/]+\/)?test\//;
 
-/** Resolves the names in docs/spec-map.md to paths, and says what is wrong with its rows. */
+/** Resolves the names in docs/spec-map.md to paths, and reports the problems of its rows. */
 export function linkMap(source: string, repository: Repository): LinkedMap {
   const [body = ''] = source.split(`\n${LINKS}`);
   const named = pathsByName(repository.paths);

@@ -1,10 +1,13 @@
-/** A migration that changes what a running release uses, each statement with why the release before it does not mind. */
+/**
+ * A migration that changes objects in use by a running release, each statement with the reason why the release before it does
+ * not mind.
+ */
 export type Accepted = Readonly<Record<string, readonly { readonly statement: string; readonly why: string }[]>>;
 
 /**
- * The statements that may change what servers of the release before use, which go on beside them or are gone back to. What is to go is
- * used by no code in one release, and goes with the next (expand and contract): that one stands here, with the release that
- * stopped using it.
+ * The statements that may change objects in use by servers of the release before, which go on beside them or are gone back to.
+ * An object to be removed is used by no code in one release, and goes with the next (expand and contract): that one stands
+ * here, with the release that stopped using it.
  */
 export const acceptedChanges: Accepted = {
   '1795804837920-charges.ts': [
@@ -73,7 +76,7 @@ function changesIn(body: string): readonly Change[] {
   });
 }
 
-/** Says what a statement changes; undefined when it adds. `made` has the tables and columns that this migration made before. */
+/** Names the change of a statement; undefined when it adds. `made` has the tables and columns that this migration made before. */
 function changeOf(statement: string, made: Set<string>): string | undefined {
   if (/;\s*\S/.test(statement.replaceAll(/'[^']*'/g, ''))) return 'Several statements in one';
   const table = /^CREATE TABLE (?:IF NOT EXISTS )?"(\w+)"/.exec(statement)?.[1];
@@ -97,7 +100,7 @@ function changeOf(statement: string, made: Set<string>): string | undefined {
   return undefined;
 }
 
-/** True when a table, or each of these columns of it, came with this migration: nobody writes there yet. */
+/** True when a table, or each of these columns of it, came with this migration: no server writes there yet. */
 function isMade(made: ReadonlySet<string>, table: string, columns: string): boolean {
   return made.has(table) || columns.split(', ').every((column) => made.has(`${table}.${column}`));
 }

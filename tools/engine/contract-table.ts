@@ -8,8 +8,8 @@ interface Difference {
 }
 
 /**
- * The table of what the contracts have proven on the engine, by port: tests that hold, differences that are declared, and tests that
- * fail. A test that is skipped, because the engine lacks what it is about, is no difference by itself.
+ * The table of results of the contracts on the engine, by port: tests that hold, differences that are declared, and tests that
+ * fail. A test that is skipped, because the engine lacks its subject, is no difference by itself.
  */
 export function contractTable({ testResults }: VitestReport, differences: readonly Difference[]): string {
   const counts = new Map<string, { holds: number; fails: number }>();
@@ -28,7 +28,7 @@ export function contractTable({ testResults }: VitestReport, differences: readon
   return table(['Port', 'holds', 'differs', 'fails'], rows);
 }
 
-/** The table of what the engine does in another way. */
+/** The table of the engine's differences. */
 export function differenceTable(differences: readonly Difference[]): string {
   return table(
     ["Vendure's way", 'Instead of'],

@@ -30,8 +30,8 @@ interface Promises {
 }
 
 /**
- * Writes a shop of the sandbox as the text that another engine is filled with: what is sold, where to, for how much, when it
- * leaves, and the people to sign in as.
+ * Writes a shop of the sandbox as the text that another engine is filled with: the goods, their destinations and prices, the
+ * days of shipping, and the people to sign in as.
  */
 export function engineSeed(config: ShopConfig, { shippingDays, reviews }: Promises = {}): string {
   const seed = {
@@ -54,7 +54,7 @@ export function engineSeed(config: ShopConfig, { shippingDays, reviews }: Promis
   return `${JSON.stringify(seed, null, 2)}\n`;
 }
 
-/** Reads from the demo's content what its back end has to agree with. */
+/** Reads from the demo's content the values with which its back end has to agree. */
 export function contentPromises(): Promises {
   return { shippingDays: promisedShippingDays(), reviews: editorialReviews() };
 }

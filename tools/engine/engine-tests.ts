@@ -10,8 +10,8 @@ import { startTestDatabase } from './test-database';
 import { enginePorts } from './test-engine';
 
 /**
- * The tests of the engine that every change has to pass: what they find costs somebody money. The others look at what is around
- * that: settings, pictures, a database that is made anew, what is killed.
+ * The tests of the engine that every change has to pass: their findings cost people money. The others look at the surroundings:
+ * settings, pictures, a database that is made anew, killed processes.
  */
 export const CORE_ENGINE_TESTS = [
   'attacks/additions',
@@ -102,7 +102,7 @@ export const engineLint: Step = {
   run: () => lint([join(ENGINE, 'src'), join(ENGINE, 'test')]),
 };
 
-/** The same of its dashboard, with its types: what builds it does not look at them. */
+/** The same of its dashboard, with its types: its bundler does not look at them. */
 export const dashboardLint: Step = {
   name: 'types, lint: dashboard of the engine',
   run: () => lint(['--type-check', join(DASHBOARD, 'src')]),
@@ -180,7 +180,7 @@ export async function runEngineTests(
   return { passed, failed: Math.max(failed, ok ? 0 : 1), ...failuresIn(output) };
 }
 
-/** Reads the names of what failed from the output in TAP, which says of each why it did. */
+/** Reads the names of failed tests from the output in TAP, which gives the reason for each. */
 export function failuresIn(output: string): Pick<EngineTally, 'failures' | 'failedThemselves'> {
   const failed = output.split(/^(?=\s*(?:not )?ok \d+ - )/m).flatMap((part) => {
     const name = /^\s*not ok \d+ - (.+)$/m.exec(part)?.[1];

@@ -10,13 +10,13 @@ export const ENGINE = 'engines/vendure';
 /** The folder of the engine's dashboard, which has packages of its own, and finds those of the engine above it. */
 export const DASHBOARD = join(ENGINE, 'dashboard');
 
-/** Are left behind by compiling, and hold what that was done for. */
+/** Left behind by compiling; they hold the inputs of that run. */
 const COMPILED = join(ENGINE, 'dist/.compiled');
 const BUILT = join(DASHBOARD, 'dist/.built');
 
 /**
- * Installs the engine's packages unless they are there as its lockfile has them, and compiles it unless that was done since
- * its sources changed. The compiler is the shop's, which writes what the engine's own does in a quarter of the time. Rejects when
+ * Installs the engine's packages unless they are there as its lockfile has them, and compiles it unless that was done since its
+ * sources changed. The compiler is the shop's, which writes the same as the engine's own in a quarter of the time. Rejects when
  * one of it fails.
  */
 export async function installEngine(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Running } from '#tools/shop/until-stopped';
 import { ENGINE } from './install-engine';
 
 export interface EngineChoice {
-  /** Told to the engine on top of what this process was told. */
+  /** Passed to the engine on top of this process's variables. */
   readonly variables: Variables;
   readonly port: number;
   /** Options of the engine's own start. */
@@ -23,7 +23,7 @@ export interface RunningEngine extends Running {
 
 /**
  * Starts the engine with its database, which says each step on a line. Resolves when it takes calls; rejects when a part of it
- * does not start. It ends when this process does, in whatever way.
+ * does not start. It ends when this process does, however that ends.
  */
 export async function startEngine({
   variables,

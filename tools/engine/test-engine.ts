@@ -6,7 +6,7 @@ import { startEngine } from './running-engine';
 
 const PORT = 3391;
 
-/** The contracts that every change has to pass. The others walk the dashboard and kill what runs. */
+/** The contracts that every change has to pass. The others walk the dashboard and kill processes. */
 export const CORE_CONTRACTS = [
   'vendure-shop',
   'closed-doors',

@@ -4,7 +4,7 @@ import { readPort, requireDistinctPorts } from '#tools/environment';
 const ENGINE_PORT = 3301;
 const DATABASE_PORT = 5544;
 
-/** Addresses of what the engine serves itself, as the sandbox does. */
+/** Addresses of services of the engine itself, as the sandbox has them. */
 const SERVICES = [
   'VITE_CONTACT_URL',
   'VITE_OPT_IN_URL',
@@ -13,7 +13,7 @@ const SERVICES = [
   'VITE_AFFILIATE_URL',
 ] as const;
 
-/** A shop on Vendure: the storefront and the sandbox beside it, and what the engine is told. */
+/** A shop on Vendure: the storefront and the sandbox beside it, and the engine's variables. */
 export interface VendureEnvironment {
   readonly environment: Environment;
   readonly engine: { readonly port: number; readonly variables: Variables };

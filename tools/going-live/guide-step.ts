@@ -8,7 +8,7 @@ export interface GuideStep extends Step {
   readonly heading: string;
 }
 
-/** A step that rejects when it fails; what it returns is shown beside its name. */
+/** A step that rejects when it fails; its result is shown beside its name. */
 export function step(heading: string, name: string, run: () => Promise<string | void>): GuideStep {
   return {
     heading,

@@ -20,7 +20,7 @@ export async function copyProject(folder: string): Promise<void> {
   }
 }
 
-/** Returns the engine's variables of the guide, with what the accounts of the stand-ins say. */
+/** Returns the engine's variables of the guide, with the values of the stand-ins' accounts. */
 export function filledVariables(): string {
   return blockOf('2. The engine', 'NODE_ENV=production')
     .replace('sk_live_0', 'sk_test_1')
@@ -28,7 +28,7 @@ export function filledVariables(): string {
     .replaceAll(/project-live-[\d-]+/g, projectId);
 }
 
-/** Fills them into the form of a file whose lines are a name and nothing; what the form has more stays. */
+/** Fills them into the form of a file whose lines are a name and nothing; further lines of the form stay. */
 export function filledIn(form: string, variables: string): string {
   const lines = new Map(variables.split('\n').map((line) => [line.slice(0, line.indexOf('=')), line]));
   return form.replaceAll(/^(\w+)=$/gm, (line, name: string) => lines.get(name) ?? line);

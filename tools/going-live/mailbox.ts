@@ -10,7 +10,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** Keeps what the mail server was given. */
+/** Keeps the mails that the server received. */
 export class Mailbox {
   readonly mails: Mail[] = [];
 

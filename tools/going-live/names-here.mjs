@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { Socket } from 'node:net';
 
 /**
- * Loaded before a program (`node --import`), leads connections to some names of the internet to ports of this machine, whatever
- * the program is. NAMES_HERE has the names, and the port here of each port there. The program itself stays as it is.
+ * Loaded before a program (`node --import`), leads connections to some names of the internet to ports of this machine, for any
+ * program. NAMES_HERE has the names, and the port here of each port there. The program itself stays as it is.
  */
 const { names, ports } = JSON.parse(process.env.NAMES_HERE ?? '{"names":[],"ports":{}}');
 const here = '127.0.0.1';

@@ -53,7 +53,7 @@ export function enteredContent(): StoredContent {
   };
 }
 
-/** Writes when parcels leave and what they cost, which the seed of the engine has as well. */
+/** Writes the shipping days and prices of parcels, which the seed of the engine has as well. */
 export function promises(): StoredEntry['fields'] {
   const { deliveryEstimates, offerTerms } = loadContent().entries.find(isOf('siteSettings'))?.fields ?? {};
   return { deliveryEstimates, offerTerms };

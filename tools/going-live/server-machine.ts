@@ -19,7 +19,7 @@ export const NAMES = [
   ...['api.stytch.com', 'api.contentful.com', 'upload.contentful.com', 'cdn.contentful.com'],
 ] as const;
 
-/** Variables of who runs this that the commands of the guide are not told. */
+/** Variables of the caller that the commands of the guide do not get. */
 const FOREIGN = /^(?:VITE_|npm_|NODE_ENV$|NODE_OPTIONS$|DATABASE_URL$|SITE_DIRECTORY$|ENV_FILE$|INIT_CWD$)/;
 
 interface Ports {
@@ -70,7 +70,7 @@ export class ServerMachine {
   /** The port of the mail server, once it is there. */
   smtpPort = 0;
 
-  /** Leads what the guide says about a machine to this one: its folders, and the ports of the engine and of the database. */
+  /** Leads the guide's statements about a machine to this one: its folders, and the ports of the engine and of the database. */
   moved(text: string): string {
     const { database, engines } = this.ports;
     return text
@@ -101,7 +101,7 @@ export class ServerMachine {
     };
   }
 
-  /** Runs commands of the guide in a folder of this machine. Resolves with what they print; rejects with it when one fails. */
+  /** Runs commands of the guide in a folder of this machine. Resolves with their output; rejects with it when one fails. */
   async sh(folder: string, commands: string, more: Variables = {}): Promise<string> {
     const { ok, output } = await runProgram('env', [
       '-i',
@@ -136,7 +136,7 @@ export class ServerMachine {
     return service;
   }
 
-  /** Starts a program that stays up, and writes down what it says. */
+  /** Starts a program that stays up, and writes down its output. */
   startProgram(program: string, args: readonly string[]): void {
     const child = spawn(program, args, { cwd: this.root, env: { ...this.variables(), HOME: this.root } });
     outputOf(child, this.path(`${program}.log`));
@@ -158,7 +158,7 @@ function assignments(variables: Variables): readonly string[] {
   return Object.entries(variables).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
 }
 
-/** Writes what a process says into a file, and keeps it for later steps. */
+/** Writes the output of a process into a file, and keeps it for later steps. */
 function outputOf(child: ChildProcess, file: string): () => string {
   const log = createWriteStream(file, { flags: 'a' });
   let output = '';

@@ -59,7 +59,7 @@ export async function startContentManagement(machine: ServerMachine): Promise<Ma
   return management;
 }
 
-/** Stands in for the part of Contentful that delivers what was published there, and `entered` by a person. */
+/** Stands in for the part of Contentful that delivers the entries that were published there, and `entered` by a person. */
 export async function startContentDelivery(
   machine: ServerMachine,
   { entries }: Pick<ManagementStandIn, 'entries'>,
@@ -82,7 +82,7 @@ export async function startContentDelivery(
   machine.keep({ url: '', close: () => (app.server.closeAllConnections(), app.close()) });
 }
 
-/** Enters what the engine promises as well, as a person does in the settings. */
+/** Enters the values that the engine promises as well, as a person does in the settings. */
 function completed(entry: StoredEntry): StoredEntry {
   return entry.contentType === 'siteSettings' ? { ...entry, fields: { ...entry.fields, ...promises() } } : entry;
 }

@@ -198,7 +198,7 @@ export function goingLiveSteps(machine: ServerMachine): readonly GuideStep[] {
   }
 }
 
-/** Git asks for who commits. */
+/** Git asks for the committer. */
 const committer = {
   ...{ GIT_AUTHOR_NAME: 'The Owner', GIT_AUTHOR_EMAIL: 'owner@shop.example' },
   ...{ GIT_COMMITTER_NAME: 'The Owner', GIT_COMMITTER_EMAIL: 'owner@shop.example' },

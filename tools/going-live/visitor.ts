@@ -10,9 +10,9 @@ import { NAMES } from './server-machine';
 const SHOP = 'https://shop.example/en-US';
 const PHONE = { width: 390, height: 844 };
 
-/** Somebody who buys the can as a guest. */
+/** A guest who buys the can. */
 export const buyer = { email: 'ada@example.com', name: 'Ada Example' } as const;
-/** Somebody who has an account. */
+/** A visitor with an account. */
 export const customer = { email: 'grace@example.com', name: 'Grace Example' } as const;
 
 type Person = typeof buyer | typeof customer;
@@ -24,7 +24,7 @@ export async function openBrowser(httpsPort: number): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...BROWSER_FLAGS, `--host-resolver-rules=${rules}`] });
 }
 
-/** A visit of the shop on a phone. Every step rejects when what it leads to does not come. */
+/** A visit of the shop on a phone. Every step rejects when its expected result does not come. */
 export class Visitor {
   /** Everything with words that shop and engine have answered, by its address. */
   readonly answers = new Map<string, string>();
@@ -108,7 +108,7 @@ export class Visitor {
     const hasWords = /text|json|javascript|xml/.test(response.headers()['content-type'] ?? '');
     if (!isOwn || !hasWords || response.status() >= 300) return;
     const keep = (text: string): void => void this.answers.set(response.url(), text);
-    // The browser drops what a page has answered when it goes on to another.
+    // The browser drops the responses of a page when it goes on to another.
     this.reading.push(response.text().then(keep, () => undefined));
   }
 }

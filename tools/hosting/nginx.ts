@@ -10,8 +10,8 @@ export interface NginxPlace {
 }
 
 /**
- * Writes a whole configuration around the site's part, for an nginx that is nobody in particular: it writes into one folder alone
- * (`pid` and bodies of requests), stays in the foreground and keeps no log of who came.
+ * Writes a whole configuration around the site's part, for an nginx without privileges: it writes into one folder alone (`pid`
+ * and bodies of requests), stays in the foreground and keeps no log of visitors.
  */
 export function nginxProgram(site: string, folder: string): string {
   return `daemon off;

@@ -13,7 +13,7 @@ export function headersFile({ everything, documents, captcha, prefix }: HostRule
     ['/link-pictures/*', lines({ 'Cache-Control': caching.rest })],
     ...(captcha?.pages ?? []).map((page): [string, readonly string[]] => [
       `${prefix}${page}/`,
-      // The first line takes back what the rule for everything gave.
+      // The first line takes back the headers of the rule for everything.
       ['! Content-Security-Policy', ...lines({ 'Content-Security-Policy': captcha?.policy ?? '' })],
     ]),
   ];
@@ -25,13 +25,13 @@ function lines(headers: Readonly<Record<string, string>>): readonly string[] {
 }
 
 /**
- * Writes the file `_redirects` of the same hosts. What always means the same page comes first, as they ask; below are the
+ * Writes the file `_redirects` of the same hosts. Lines that always mean the same page come first, as they ask; below are the
  * addresses that only the browser knows, with the app shell. Pages that miss only their slash are sent on by these hosts.
  */
 export function redirectsFile({ prefix, pages, browserPaths }: HostRules): string {
   const built = new Set(pages);
   const shell = `${prefix}/app-shell/`;
-  // A page of its own at the beginning, such as the cart, stays what it is: some hosts would put the shell in its place.
+  // A page of its own at the beginning, such as the cart, stays as it is: some hosts would put the shell in its place.
   const inBrowser = browserPaths.flatMap((path) =>
     built.has(path) ? [`${path}:first`, `${path}:first/*`] : [path.slice(0, -1), `${path}*`],
   );

@@ -17,7 +17,7 @@ export interface WrittenFootprints {
   readonly journeys: Readonly<Record<string, Row>>;
 }
 
-/** Returns what is written; no journeys where nobody has written the file. */
+/** Returns the file's content; no journeys where there is no file. */
 export function readWrittenFootprints(): WrittenFootprints {
   if (!existsSync(FOOTPRINTS_FILE)) return { routes: [], parts: [], journeys: {} };
   return JSON.parse(readFileSync(FOOTPRINTS_FILE, 'utf8')) as WrittenFootprints;

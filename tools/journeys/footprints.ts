@@ -112,7 +112,7 @@ export function formatFootprints(footprints: Footprints): string {
   return `{\n"routes": ${JSON.stringify(routes)},\n"parts": ${JSON.stringify(parts)},\n"journeys": {\n${lines.join(',\n')}\n}\n}\n`;
 }
 
-/** Reads what the file has. */
+/** Reads the content of the file. */
 export function footprintsIn({ routes, parts, journeys }: WrittenFootprints): Footprints {
   return Object.fromEntries(
     Object.entries(journeys).map(([id, [seconds, ofRoutes, ofParts]]) => [

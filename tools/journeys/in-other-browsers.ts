@@ -1,6 +1,6 @@
 /**
- * Journeys that are walked in Firefox and WebKit too, each with what browsers do differently there: by file, and by what stands in
- * their names.
+ * Journeys that are walked in Firefox and WebKit too, each with the difference between browsers: by file, and by words in their
+ * names.
  */
 export const walkedInOtherBrowsers: Readonly<Record<string, string>> = {
   'guest-purchase: a mixed cart with a coupon': 'the whole way, with forms, flyout, payment page and its return',
@@ -22,7 +22,7 @@ export const walkedInOtherBrowsers: Readonly<Record<string, string>> = {
   'search: to the cart by keyboard': 'a list of suggestions by keys',
 };
 
-/** The one of them that every change walks in Firefox: what starts a page has failed there unnoticed. */
+/** The one of them that every change walks in Firefox: the start of a page has failed there unnoticed. */
 export const walkedAtEveryChange = 'navigation: starts when it was reloaded in the middle';
 
 /** Journeys and files that are left to Chromium, with the reason. Of those that are not named, one browser is enough. */

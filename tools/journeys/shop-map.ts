@@ -9,17 +9,17 @@ import type { Environment } from '#tools/environment';
 import { siteDirectory } from '#tools/shop/site-directory';
 import { type Part, PARTS_FILE } from '#tools/site/parts';
 
-/** Gives what a browser met the names that it has in the sources. */
+/** Maps a browser's names back to those in the sources. */
 export interface ShopMap {
   /** Kinds of page that the shop has. */
   readonly pages: readonly string[];
   readonly signInMethods: readonly string[];
   readonly parts: readonly Part[];
-  /** The kind of page at a path; undefined for what is no page of this shop. */
+  /** The kind of page at a path; undefined for a path without a page of this shop. */
   pageOf(path: string): string | undefined;
-  /** The call without what is different each time. */
+  /** The call without its variable parts. */
   routeOf(call: string): string;
-  /** The part whose script this is; undefined for what several parts share. */
+  /** The part whose script this is; undefined for a script of several parts. */
   partOf(script: string): string | undefined;
 }
 

@@ -11,7 +11,7 @@ export function withFolders(gone: ReadonlySet<string>, kept: readonly string[]):
   return new Set([...gone, ...folders.flatMap((folder) => [folder, `${folder}/`])]);
 }
 
-/** Leaves the lines of a Dockerfile and of its list of files out that name what is gone. */
+/** Leaves out the lines of a Dockerfile and of its list of files that name deleted files. */
 export function withoutGoneFiles(text: string, gone: ReadonlySet<string>): string {
   return text
     .split('\n')
@@ -19,7 +19,7 @@ export function withoutGoneFiles(text: string, gone: ReadonlySet<string>): strin
     .join('\n');
 }
 
-/** Leaves of each link to what is gone its words. */
+/** Leaves only the words of each link to a deleted file. */
 export function withoutGoneLinks(text: string, document: string, gone: ReadonlySet<string>): string {
   return text.replaceAll(LINK, (link, words: string, target: string) =>
     gone.has(posix.join(posix.dirname(document), target)) ? words : link,

@@ -6,7 +6,7 @@ import { unneededPackages, withoutGoneScripts } from './package-file';
 import { whatGoes } from './what-goes';
 import { withoutDemoJobs } from './workflow';
 
-/** The document with the table of what has to be replaced by hand. */
+/** The document with the table of the values to replace by hand. */
 const DOCUMENT = 'docs/what-to-delete.md';
 const MAP = 'docs/spec-map.md';
 const PACKAGE = 'package.json';
@@ -18,13 +18,13 @@ const NO_SANDBOX = 'tools/own-shop/no-sandbox.ts';
 export interface OwnShop {
   /** Packages that only the demo needed. They are still installed. */
   readonly unneeded: readonly string[];
-  /** Tells what to replace, a line for each path. */
+  /** Lists the values to replace, a line for each path. */
   readonly byHand: readonly string[];
 }
 
 /**
- * Turns a checkout into a shop's own: deletes the demo with all that needs it, takes both out of what is left, and says what
- * it does. Throws when something is not committed, because git is the way back.
+ * Turns a checkout into a shop's own: deletes the demo with everything that needs it, removes both from the remaining files,
+ * and prints each step. Throws when a change is not committed, because git is the way back.
  */
 export function makeOwnShop(root: string, say: (line: string) => void): OwnShop {
   const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' });

@@ -3,7 +3,7 @@ interface PackageFile {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** Commands that have to be there, by what is left of them. */
+/** Commands that have to be there, by the remaining files. */
 const LEFT = { test: 'npm run check && npm run test:unit', ci: 'npm run test' };
 
 /** Removes the commands of package.json whose program is gone. Returns the text without them, and their names. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
-/** The demo, with the tools and tests that have no use without it. Whatever imports any of it goes as well. */
+/** The demo, with the tools and tests that have no use without it. Files that import any of it go as well. */
 export const DEMO = [
   'sandbox',
   'test/sandbox',
@@ -24,12 +24,12 @@ export const DEMO = [
   'docs/what-to-delete.md',
 ] as const;
 
-/** Helpers stand there: nobody needs one once the last file that imports it is gone. */
+/** Helpers stand there: one is unused once the last file that imports it is gone. */
 const HELPERS = /^(?:test|tools)\//;
 
 /**
- * Returns which of a project's files a shop of its own deletes: the demo, what imports it directly or by others as it is
- * loaded, and helpers of these alone. Paths have slashes and begin at the root.
+ * Returns which of a project's files a shop of its own deletes: the demo, the files that import it directly or by others as
+ * they are loaded, and helpers of these alone. Paths have slashes and begin at the root.
  */
 export function whatGoes(root: string, files: readonly string[]): ReadonlySet<string> {
   const imports = new Map(files.filter(isSource).map((file) => [file, importsOf(root, file)]));
@@ -40,7 +40,7 @@ export function whatGoes(root: string, files: readonly string[]): ReadonlySet<st
   const isUnneeded = (file: string): boolean =>
     // The test of a tool alone keeps no tool.
     HELPERS.test(file) && (importers.get(file) ?? []).every((one) => gone.has(one) || isOnlyTest(one, file));
-  // A set hands out what is added while it is walked through.
+  // A set also iterates over elements that are added during the loop.
   for (const file of gone) {
     for (const importer of importers.get(file) ?? []) gone.add(importer);
     for (const target of imports.get(file) ?? []) if (isUnneeded(target)) gone.add(target);
@@ -56,7 +56,7 @@ function isSource(path: string): boolean {
   return /\.tsx?$/.test(path);
 }
 
-/** Returns the files that a file imports as it is loaded; what is loaded on demand is not among them. */
+/** Returns the files that a file imports as it is loaded; files that load on demand are not among them. */
 function importsOf(root: string, file: string): readonly string[] {
   const targets = readFileSync(join(root, file), 'utf8').matchAll(/^(?:import|export|\}) [^;(]*?'([#.][^']+)';$/gm);
   return [...targets].flatMap(([, target = '']) => {

@@ -5,7 +5,7 @@ import { type Fault, faultId, isOfPages } from './fault';
 export const CONFIG = 'tools/testing/vitest.below.config.ts';
 const projects = ['node', 'ui', 'model'];
 
-/** The server is called by contracts and by its own tests, of whatever concept. */
+/** The server is called by contracts and by its own tests, of any concept. */
 const foldersOfServer = ['test/contracts/shop/', 'test/sandbox/'];
 
 /** Tests without a browser that stand near a fault: those in a folder of its concept, or those that call the server. */

@@ -28,7 +28,7 @@ async function breakEach(
   return { passed: rules.length - unnoticed.length, failed: unnoticed.length, failures: unnoticed };
 }
 
-/** The rules of the map that nobody breaks on purpose. */
+/** The rules of the map without a planted fault. */
 export function unbrokenRules(): readonly string[] {
   const broken = readBrokenRules();
   return rowsOf(readFileSync('docs/spec-map.md', 'utf8'))

@@ -8,7 +8,7 @@ import { type Fault, faultId, isOfPages, readFaults } from './fault';
 import { planFaults, plantedFaults } from './plant';
 
 export const WORK_FOLDER = '.cache/planted-faults';
-/** By the id of a fault, what a page calls it. */
+/** By the id of a fault, its name in a page. */
 export const NAMES_FILE = `${WORK_FOLDER}/names.json`;
 
 /** Builds a shop with all faults in it, none of which is switched on. Rejects when a fault of a style is in no sheet. */

@@ -51,7 +51,7 @@ export async function findCatchesRelated(faults: readonly Fault[], hasTime: () =
   await keepFound(waiting(faults).filter(isScript), findRelated, hasTime);
 }
 
-/** Looks for a journey outside the core that finds what `npm test` does not; keeps that there is none, too. */
+/** Looks for a journey outside the core that finds faults that `npm test` does not; keeps that there is none, too. */
 export async function findCatchesInOthers(
   environment: Environment,
   faults: readonly Fault[],
@@ -151,7 +151,7 @@ function journeysThatFail(
   };
 }
 
-/** Those that came by the fault. What no look at a screen shows of styles, those that walk by keyboard may meet. */
+/** Those that came by the fault. A fault of styles that no look at a screen shows may be met by those that walk by keyboard. */
 function candidatesFor(fault: Fault, name: string, reach: Reach): Reach {
   return reach
     .filter(({ reached, file }) => (isScript(fault) ? reached.includes(name) : isByKeyboard(file)))

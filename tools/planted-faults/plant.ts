@@ -53,7 +53,7 @@ export async function planFaults(faults: readonly Fault[]): Promise<Plan> {
   };
 }
 
-/** Gives a build the sources with the faults, and draws anew what is served: it was rendered without a fault. */
+/** Gives a build the sources with the faults, and renders the served files anew: they were rendered without a fault. */
 export function plantedFaults({ contents, styles }: Plan): Plugin {
   return {
     name: 'planted-faults',
@@ -75,8 +75,8 @@ export function plantedFaults({ contents, styles }: Plan): Plugin {
 }
 
 /**
- * A faulty rule follows the right one with the same weight, and counts where the document has the name of the fault. Sheets that
- * another one imports are parts of that one here, so the file of a rule is what the rule says of itself.
+ * A faulty rule follows the right one with the same weight, and counts where the document has the name of the fault. Sheets
+ * that another one imports are parts of that one here, so the file of a rule is the one that the rule names.
  */
 function faultyStyles(faults: readonly Fault[]): AcceptedPlugin {
   return {

@@ -10,7 +10,7 @@ export interface SiteRules {
   readonly prefix: string;
   /** The path to which sign-in providers return, without prefix: "/welcome/back". `/authenticate` works as well. */
   readonly authCallbackPath: string;
-  /** Patterns of the pages that the shop does not have, because its engine cannot do what they are for. */
+  /** Patterns of the pages that the shop lacks, because its engine lacks their capability. */
   readonly missingPages: readonly string[];
 }
 
@@ -76,8 +76,8 @@ function pageAt(path: string, files: SiteFiles, rules: SiteRules): string | unde
 }
 
 /**
- * Returns the address of a page for one that lacks the language, or has capitals where the page's own has none. What comes
- * after the beginning of an address that only the browser knows may be a number or a code, so it keeps its case.
+ * Returns the address of a page for one that lacks the language, or has capitals where the page's own has none. The part after
+ * the beginning of an address that only the browser knows may be a number or a code, so it keeps its case.
  */
 export function canonicalPath(path: string, rules: SiteRules): string {
   const { prefix } = rules;

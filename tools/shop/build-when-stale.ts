@@ -5,8 +5,8 @@ import { buildInputs, siteDirectory } from './site-directory';
 
 /**
  * Builds the site when sources, content or configuration changed since. The build has a process of its own: it renders with
- * React's production code, which a process takes once and for all. It ends when this one does, in whatever way. Rejects when it
- * fails.
+ * React's production code, which a process takes once and for all. It ends when this one does, however that ends. Rejects when
+ * it fails.
  */
 export async function buildWhenStale(environment: Environment): Promise<void> {
   const directory = siteDirectory(environment);

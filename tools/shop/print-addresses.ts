@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { Environment } from '#tools/environment';
 
-/** An address and what one finds there. */
+/** An address and its service. */
 export interface Address {
   readonly name: string;
   readonly url: string;

@@ -9,7 +9,7 @@ import { untilStopped } from './until-stopped';
 
 export interface ShopRun {
   readonly environment: Environment;
-  /** Runs when the sandbox is up. What it starts and gives to `keep` is stopped with the rest. */
+  /** Runs when the sandbox is up. Processes that it starts and gives to `keep` are stopped with the rest. */
   readonly beforeServing: (keep: (one: Running) => void) => Promise<void>;
   /** Printed beside the addresses of storefront and sandbox. */
   readonly alsoThere?: readonly Address[];

@@ -13,7 +13,7 @@ export async function withRunningShop<T>(environment: Environment, run: () => Pr
   }
 }
 
-/** Runs something against the built site. What the site calls has to run already. Rejects when its port is taken. */
+/** Runs something against the built site. The services of the site have to run already. Rejects when its port is taken. */
 export async function withServedSite<T>(environment: Environment, run: () => Promise<T>): Promise<T> {
   const storefront = await serveSite(environment, siteDirectory(environment));
   try {

@@ -102,7 +102,7 @@ async function bundleForBrowsers(directory: string, { plugins = [], build: optio
 }
 
 async function bundleForRendering(directory: string): Promise<void> {
-  // Nobody downloads it: minifying would only cost time.
+  // No visitor downloads it: minifying would only cost time.
   await build({
     ...VITE,
     build: { ssr: SERVER_ENTRY, outDir: directory, emptyOutDir: true, copyPublicDir: false, minify: false },

@@ -40,7 +40,7 @@ function stampOf(site: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** True when a build now would make what is in the folder. Always false when the content comes from another machine. */
+/** True when a build now would make the same files as in the folder. Always false when the content comes from another machine. */
 export function isUpToDate(site: string, inputs: BuildInputs): boolean {
   return inputs.contentHash !== undefined && stampOf(site) === buildStamp(inputs);
 }
@@ -63,7 +63,7 @@ export function changedVariables(site: string, variables: Variables): readonly s
   return [...new Set([...Object.keys(then), ...Object.keys(now)])].filter((name) => then[name] !== now[name]).sort();
 }
 
-/** The variables that a build writes into what it makes, in a stable order. */
+/** The variables that a build writes into its files, in a stable order. */
 function builtIn(variables: Variables): readonly (readonly [string, string])[] {
   return Object.keys(variables)
     .filter((name) => name.startsWith('VITE_'))

@@ -22,7 +22,7 @@ interface Pixels {
 
 type Layer = OverlayOptions & { readonly left: number; readonly top: number };
 
-/** The right half, with what stands on it: the same for all pages that show the same. */
+/** The right half, with the goods on it: the same for all pages that show the same. */
 export interface PictureSide {
   /** Of the whole. */
   readonly ground: string;

@@ -24,8 +24,8 @@ interface DrawnPictureOptions {
 }
 
 /**
- * Makes square JPEG files of drawings, on white, for programs that show no SVG. Resolves to their path in the site; what
- * cannot be made is reported, and the build goes on. As in link-pictures.ts, an address changes along with its file.
+ * Makes square JPEG files of drawings, on white, for programs that show no SVG. Resolves to their path in the site; a failed
+ * drawing is reported, and the build goes on. As in link-pictures.ts, an address changes along with its file.
  */
 export function drawnPictures({ directory, cache, report, read = readPicture }: DrawnPictureOptions) {
   return async ({ url, width }: Drawing): Promise<string | undefined> => {

@@ -39,8 +39,8 @@ export function pageFilesOf(directory: string): (page: string, adapters?: readon
 
 /**
  * Returns the files that a browser needs to run a page when it is the first one, in the order in which they run: the entry, the
- * view of the page and the adapters that come with it, each after what it imports statically. `page` is the name under which
- * pages are loaded. Throws when the build has no such page.
+ * view of the page and the adapters that come with it, each after its static imports. `page` is the name under which pages are
+ * loaded. Throws when the build has no such page.
  */
 export function firstRouteFiles(directory: string, page: string, adapters: readonly string[] = []): RouteFiles {
   const manifest = JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8')) as Manifest;

@@ -44,7 +44,7 @@ const momentsOfAdapters: Readonly<Record<string, Moment>> = {
 };
 /** Fields that stand around a page too, and come once it is at rest. */
 const fields = /[\\/](field|select-field|checkbox-field|error-state|dialog)\.tsx$/;
-/** Parts of what is filled in and gone through step by step. */
+/** Parts of forms that are filled in step by step. */
 const steps = /[\\/](radio-cards|live-notice|progress-bar|watch-customer)\.tsx?$/;
 /** Every page starts with these, and React has no part in them: evaluated by themselves, they leave no long task to the rest. */
 const library = /[\\/]node_modules[\\/](mobx|inversify|@inversifyjs|reflect-metadata)[\\/]/;
@@ -75,9 +75,9 @@ export function momentsOfTheShop(): Moments {
 }
 
 /**
- * The script in which a module comes, by what asks for it: a visit loads a handful of them, each once, instead of one for
- * every set of pages that happen to share something (docs/adr/0010). Undefined where the bundler's own choice stays: what
- * the pages share that visits begin with, whose bytes count most, and what one part alone needs.
+ * The script in which a module comes, by the part that asks for it: a visit loads a handful of them, each once, instead of one
+ * for every set of pages that happen to share something (docs/adr/0010). Undefined where the bundler's own choice stays: code
+ * that the first pages of visits share, whose bytes count most, and code that one part alone needs.
  */
 export function scriptOf(entries: Entries, moments: Moments): string | undefined {
   const count = (moment: Moment): number => [...entries].filter((entry) => moments.get(entry)?.includes(moment)).length;

@@ -47,7 +47,7 @@ export interface Drawing {
   readonly width: number;
 }
 
-/** The files of a page: scripts by their address, styles with what is in them. */
+/** The files of a page: scripts by their address, styles with their content. */
 export interface PageFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly { readonly address: string; readonly text: string }[];

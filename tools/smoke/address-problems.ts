@@ -3,7 +3,7 @@ import { ask, type ReleasedShop } from './released-shop';
 
 const permanent: readonly number[] = [301, 308];
 
-/** Finds addresses that do not lead where docs/hosting.md says: redirects, pages that only the browser knows, and what there is not. */
+/** Finds addresses that do not lead where docs/hosting.md says: redirects, pages that only the browser knows, and missing pages. */
 export async function addressProblems(shop: ReleasedShop): Promise<readonly string[]> {
   const { origin, prefix } = shop;
   const page = (await listedAddresses(shop)).find(

@@ -19,7 +19,7 @@ export interface BackEnd {
   readonly variants: VariantReader;
 }
 
-/** Opens the back end that a shop was built for; for a guest, or for whom a session's token names. */
+/** Opens the back end that a shop was built for; for a guest, or for the customer of a session's token. */
 export function openBackEnd(variables: Variables, jwt?: string): BackEnd {
   const { shopEngine, orderApi } = readConfiguration(variables);
   const { url, storeId, storeSlug, tenantId, idempotencyKeys } = orderApi;

@@ -13,7 +13,7 @@ const timeout = 15_000;
 
 interface Shown {
   readonly certificate: PeerCertificate;
-  /** The reason why nobody trusts its issuer; undefined for one that is trusted. */
+  /** The reason why its issuer is not trusted; undefined for one that is trusted. */
   readonly distrust: string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface CertificateOptions {
   readonly issuer?: string;
 }
 
-/** Finds what is wrong with the certificate of an address: host, issuer, days left. Rejects when nobody answers. */
+/** Finds the problems of an address's certificate: host, issuer, days left. Rejects when no server answers. */
 export async function certificateProblems(
   url: string,
   { now, issuer }: CertificateOptions,

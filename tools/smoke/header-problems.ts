@@ -11,7 +11,7 @@ const policy = 'content-security-policy';
 const hsts = 'strict-transport-security';
 
 /**
- * Finds what is wrong with the headers of a page, of one that only the browser knows, of the page of 404, and of a script and a
+ * Finds the problems in the headers of a page, of one that only the browser knows, of the page of 404, and of a script and a
  * stylesheet: they have to be those that the build's configuration asks for.
  */
 export async function headerProblems(shop: ReleasedShop): Promise<readonly string[]> {

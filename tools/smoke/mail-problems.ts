@@ -11,8 +11,8 @@ export interface Sender {
 }
 
 /**
- * Finds what keeps mailboxes from believing the shop's mails: SPF says who may send, DKIM has the key of their signature, DMARC says what
- * becomes of those that are neither. Mailboxes refuse or hide bulk mail that lacks one of them.
+ * Finds the problems that keep mailboxes from believing the shop's mails: SPF names the servers that may send, DKIM has the key
+ * of their signature, DMARC rules on mails that are neither. Mailboxes refuse or hide bulk mail that lacks one of them.
  */
 export async function mailProblems(
   { domain, dkimSelector }: Sender,

@@ -4,7 +4,10 @@ import type { ListedPage } from './listed-pages';
 import { listedAddresses, listedPages } from './listed-pages';
 import type { ReleasedShop } from './released-shop';
 
-/** Finds what search engines could not use: robots.txt, the sitemap, and each page that it lists, with its structured data. */
+/**
+ * Finds pages that search engines could not use: robots.txt, the sitemap, and each page that it lists, with its structured
+ * data.
+ */
 export async function pageProblems(shop: ReleasedShop): Promise<readonly string[]> {
   const addresses = await listedAddresses(shop);
   const pages = await listedPages(shop);

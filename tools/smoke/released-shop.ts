@@ -29,7 +29,7 @@ export class ReleasedShop {
     return this.origin.startsWith('https:');
   }
 
-  /** Asks for a path or an address of the shop, once for each, and follows no redirect. Rejects when nobody answers. */
+  /** Asks for a path or an address of the shop, once for each, and follows no redirect. Rejects when no server answers. */
   ask(path: string): Promise<Answer> {
     const url = new URL(path, this.origin).href;
     const known = this.answers.get(url);
@@ -46,7 +46,7 @@ interface Asked {
   readonly body?: string | URLSearchParams;
 }
 
-/** Asks for an address and follows no redirect. Rejects in one sentence when nobody answers. */
+/** Asks for an address and follows no redirect. Rejects in one sentence when no server answers. */
 export async function ask(url: string, { headers, ...more }: Asked = {}): Promise<Answer> {
   try {
     const response = await fetch(url, {

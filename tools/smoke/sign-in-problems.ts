@@ -10,8 +10,8 @@ interface SmokeCustomer {
 }
 
 /**
- * Finds out if the sign-in provider knows the shop: its public token, by the call with which each page of an account begins. To sign
- * in takes a person. With the session of one who has done so, the provider renews it and the back end says whose it is.
+ * Finds out if the sign-in provider knows the shop: its public token, by the call with which each page of an account begins. To
+ * sign in takes a person. With the session of a signed-in customer, the provider renews it and the back end names its owner.
  */
 export async function signInProblems(shop: ReleasedShop, customer?: SmokeCustomer): Promise<readonly string[]> {
   const { variables, origin } = shop;

@@ -86,7 +86,7 @@ function step(name: string, look: () => Promise<readonly string[]>): Step {
   return { name, run: async () => outcomeOf(await look().catch((error: unknown) => [sentenceOf(error)])) };
 }
 
-/** The shop's adapters fail with a code, with what the server says of fields beside it. */
+/** The shop's adapters fail with a code, beside the server's messages about fields. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof GatewayError)) return messageOf(error);
   const fields = Object.entries(error.errors).map(([field, texts]) => `${field} ${texts.join(', ')}`);

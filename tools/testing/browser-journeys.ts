@@ -13,7 +13,7 @@ import { withRunningShop } from '#tools/shop/running-shop';
 import { addTallies, type Tally } from './vitest-run';
 import { walk } from './walk';
 
-/** Walks in Firefox, against a running shop, what every change walks there. Without a Firefox that is a failure. */
+/** Walks in Firefox, against a running shop, the journey that every change walks there. Without a Firefox that is a failure. */
 export async function runInFirefox(environment: Environment): Promise<Tally> {
   console.log('\nIn Firefox');
   return walkNamed(environment, 'firefox', [walkedAtEveryChange], true).catch((error: unknown) => ({

@@ -29,7 +29,7 @@ export async function runJourneys(environment: Environment, args: readonly strin
   return withRunningShop(environment, async () => (await walk(environment, { args })).tally);
 }
 
-/** Runs all journeys in full depth, and keeps what each of them touched (docs/adr/0007). */
+/** Runs all journeys in full depth, and keeps the coverage of each of them (docs/adr/0007). */
 export async function runAllJourneys(environment: Environment): Promise<Tally> {
   return withRunningShop(environment, async () => {
     const { tally, journeys } = await walk(environment, {});
@@ -40,8 +40,8 @@ export async function runAllJourneys(environment: Environment): Promise<Tally> {
 }
 
 /**
- * Runs the journeys of the core, says what of the shop none of them touched, and runs one in Firefox, and of the others those that
- * meet what was changed (docs/adr/0007).
+ * Runs the journeys of the core, names the parts of the shop that none of them touched, and runs one in Firefox, and of the
+ * others those that meet the changed files (docs/adr/0007).
  */
 export async function runCoreJourneys(environment: Environment): Promise<Tally> {
   return withRunningShop(environment, async () => {

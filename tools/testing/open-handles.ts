@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 interface Handle {
   readonly identity: readonly unknown[];
   readonly what: string;
-  /** Has the stack of the place that opened it, read only when it stays open: that takes longer than most of what is watched. */
+  /** Has the stack of the place that opened it, read only when it stays open: reading takes longer than most watched operations. */
   readonly opened?: Error;
   /** True when the calls that led to it, nearest first, say that it is a library's own. */
   readonly isOfLibrary?: (calls: readonly string[]) => boolean;

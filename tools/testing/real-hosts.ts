@@ -26,7 +26,7 @@ async function entryOf(name: string): Promise<string> {
   return pathToFileURL(`${await extraPackage(name)}/lib/index.js`).href;
 }
 
-/** Installs what is missing where that can be done; a test says what is missing then. */
+/** Installs missing programs where that can be done; elsewhere a test names them. */
 async function installPrograms(): Promise<void> {
   const missing = PROGRAMS.filter((program) => spawnSync('which', [program]).status !== 0);
   if (missing.length === 0 || process.getuid?.() !== 0) return;

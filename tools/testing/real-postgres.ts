@@ -32,8 +32,8 @@ export function runOnRealPostgres(): Promise<Tally> {
 }
 
 /**
- * Runs something with the URL of a real, empty PostgreSQL, which lasts as long as that. Its package is one of those
- * that not everybody who installs this project needs.
+ * Runs something with the URL of a real, empty PostgreSQL, which lasts as long as that. Its package is an optional one of this
+ * project.
  */
 async function withRealPostgres<T>(run: (url: string) => Promise<T>): Promise<T> {
   const { default: EmbeddedPostgres } = (await import(

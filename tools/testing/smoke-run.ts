@@ -3,7 +3,7 @@ import type { Environment } from '#tools/environment';
 import { smokeSteps, usualBuyer } from '#tools/smoke/smoke-steps';
 import { type Tally, tallySteps } from './vitest-run';
 
-/** Looks at a running shop as "npm run smoke" does, before journeys sell what it has. */
+/** Looks at a running shop as "npm run smoke" does, before journeys sell its goods. */
 export async function runSmoke({ variables, storefrontUrl }: Environment): Promise<Tally> {
   console.log('Smoke test');
   const steps = smokeSteps({

@@ -12,7 +12,7 @@ const TEST_SANDBOX_PORT = 4100;
 
 /**
  * The configuration of automated tests: the sandbox's values on ports of their own, whatever a developer has configured, so
- * that no test ever talks to a real service or to a shop that somebody is using.
+ * that no test ever talks to a real service or to a shop in use.
  */
 export function readTestEnvironment(directory: string, shell: Variables): Environment {
   const storefrontPort = readPort('TEST_PORT', shell, TEST_PORT);

@@ -46,7 +46,7 @@ export async function runJourneysOnVendure(testEnvironment: Environment, words: 
       ...engine,
       variables: {
         ...engine.variables,
-        // Journeys decide themselves when an order is completed; what the provider notifies of has tests of its own.
+        // Journeys decide themselves when an order is completed; the provider's notifications have tests of their own.
         ENGINE_URL: undefined,
         DATABASE_FOLDER: folder.path,
         ASSETS_FOLDER: folder.assets,

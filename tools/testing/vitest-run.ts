@@ -27,7 +27,7 @@ export interface VitestReport {
 export interface VitestResult {
   readonly fullName: string;
   readonly status: string;
-  /** Milliseconds; missing for what did not run. */
+  /** Milliseconds; missing for a test that did not run. */
   readonly duration?: number | null;
   readonly tags?: readonly string[];
   /** The notes of the test for readers of the report. */
@@ -45,7 +45,7 @@ export interface VitestRun {
   readonly onReport?: (report: VitestReport) => void;
 }
 
-/** Runs Vitest with its own output on the console and tallies what came out. */
+/** Runs Vitest with its own output on the console and tallies the results. */
 export async function runVitest({ projects, args = [], relatedTo, variables, onReport }: VitestRun): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
   // A PostgreSQL that a test starts has a user of its own, who keeps its data below.

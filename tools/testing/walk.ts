@@ -6,7 +6,7 @@ import { runVitest, type Tally } from './vitest-run';
 interface JourneyRun {
   /** Filters and options for Vitest. */
   readonly args?: readonly string[];
-  /** Looks at each screen in some of the windows, opens some of the pages of each kind, and asks axe for what needs paint. */
+  /** Looks at each screen in some of the windows, opens some of the pages of each kind, and runs axe's rules that need paint. */
   readonly sample?: boolean;
   readonly browser?: BrowserName;
 }

@@ -43,7 +43,7 @@ export async function runInWebKitGtk(environment: Environment, args: readonly st
   }
 }
 
-/** Starts a screen that nobody sees, under a number that is free. */
+/** Starts an invisible screen, under a number that is free. */
 async function startScreen(): Promise<{ readonly process: ChildProcess; readonly display: string }> {
   const started = spawn(PACKAGES.xvfb, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

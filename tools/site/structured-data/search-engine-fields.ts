@@ -1,4 +1,4 @@
-/** The fields of one type of schema.org, by what Google says of them. */
+/** The fields of one type of schema.org, by Google's requirements. */
 export interface TypeFields {
   readonly required: readonly string[];
   readonly recommended?: readonly string[];
