@@ -68,7 +68,7 @@ describe('Appearance (spec §2 Page shell)', () => {
   });
 });
 
-describe('The first script of a document (docs/adr/0062)', () => {
+describe('The first script of a document (docs/adr/0010)', () => {
   it.each([
     ['dark', 'dark'],
     ['light', 'light'],
