@@ -245,6 +245,13 @@ module.exports = {
       to: { path: '^(src|sandbox|test|tools|contracts|engines)/', pathNot: '^engines/$1/' },
     },
     {
+      name: 'an-engine-runs-without-its-demo',
+      comment: 'The image of an engine contains its sources alone: no invented customers, no load run, no test.',
+      severity: 'error',
+      from: { path: '^engines/([^/]+)/src/' },
+      to: { path: '^engines/$1/(demo|load|test)/' },
+    },
+    {
       name: 'nothing-imports-an-engine',
       comment:
         'Tools start engines as programs, whose packages need not be installed; only tests hold rules of both together.',

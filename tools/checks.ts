@@ -18,7 +18,13 @@ export const checks: readonly Step[] = [
     ...(process.env['CI'] === undefined ? [] : ['--no-cache']),
     // A shop of its own may have deleted the sandbox.
     ...['src', 'sandbox', 'tools', 'test'].filter((folder) => existsSync(folder)),
-    ...['engines/vendure/src', 'engines/vendure/test', 'engines/vendure/dashboard/src'],
+    ...[
+      'engines/vendure/src',
+      'engines/vendure/demo',
+      'engines/vendure/load',
+      'engines/vendure/test',
+      'engines/vendure/dashboard/src',
+    ],
     ...['vite.config.ts', 'vitest.config.ts'],
   ]),
   commandStep('what supported browsers know: sources', 'tsx', ['tools/browser-support.ts', 'src']),

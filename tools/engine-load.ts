@@ -29,7 +29,7 @@ await command(async () => {
 });
 
 function runLoad(env: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, ['dist/src/load.js', ...process.argv.slice(2)], {
+  const child = spawn(process.execPath, ['dist/load/load.js', ...process.argv.slice(2)], {
     cwd: ENGINE,
     env,
     stdio: 'inherit',

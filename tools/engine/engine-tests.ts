@@ -99,7 +99,7 @@ const ROUNDS = { core: 5, whole: 50 };
 /** The lint of the engine, which has rules of its own beside the house's. */
 export const engineLint: Step = {
   name: 'lint of the engine',
-  run: () => lint([join(ENGINE, 'src'), join(ENGINE, 'test')]),
+  run: () => lint(['src', 'demo', 'load', 'test'].map((folder) => join(ENGINE, folder))),
 };
 
 /** The same of its dashboard, with its types: its bundler does not look at them. */

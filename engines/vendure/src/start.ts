@@ -36,7 +36,7 @@ async function main(variables: Variables, options: Options): Promise<void> {
     await step('Migrations', () => runChild('migrate', settings));
     if (options.hasSeed && !(await isSeeded(database.url))) {
       const file = options.seed === undefined ? [] : [options.seed];
-      await step('Catalogue', () => runChild(isLive ? 'seed' : 'seed-demo', settings, file));
+      await step('Catalogue', () => runChild(isLive ? 'seed' : '../demo/seed-demo', settings, file));
     }
     const children: RunningChild[] = [];
     const start = async (name: string, entry: string, own: Variables = settings): Promise<void> => {

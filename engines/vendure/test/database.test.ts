@@ -59,7 +59,7 @@ describe('The database of the engine', () => {
   });
 
   it('is not filled with the demo in a live shop, whose codes would be free for everybody', async () => {
-    await assert.rejects(runChild('seed-demo', { ...variables, ...liveShop }), /seed-demo/);
+    await assert.rejects(runChild('../demo/seed-demo', { ...variables, ...liveShop }), /seed-demo/);
     assert.equal((await everything())['promotion']?.rows, 0);
   });
 
@@ -74,10 +74,10 @@ describe('The database of the engine', () => {
   });
 
   it('is filled once: the same seed again changes nothing', async () => {
-    await runChild('seed-demo', variables);
+    await runChild('../demo/seed-demo', variables);
     const filled = await everything();
     assert.equal(filled['product']?.rows, 109);
-    await runChild('seed-demo', variables);
+    await runChild('../demo/seed-demo', variables);
     assert.deepEqual(await everything(), filled);
   });
 

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { ShopSeed } from './shop-seed';
 
 const listNames = [
-  ...(['countries', 'taxes', 'roles', 'variants', 'promotions', 'shippingMethods', 'giftCards'] as const),
-  ...(['giveaways', 'customers', 'reviews'] as const),
-] as const;
+  ...['countries', 'taxes', 'roles', 'variants', 'promotions', 'shippingMethods', 'giftCards', 'giveaways'],
+];
 
-/** Reads a seed. Throws when the file is none, and says which list is no list. */
-export function readSeed(file: string): ShopSeed {
-  const seed = JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<(typeof listNames)[number], unknown>>;
-  for (const name of listNames)
+/** Reads a seed and further lists of its file. Throws when the file is none, and names a list that is no list. */
+export function readSeed<Seed extends ShopSeed = ShopSeed>(file: string, further: readonly (keyof Seed)[] = []): Seed {
+  const seed = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>;
+  const names = [...listNames, ...further.map(String)];
+  for (const name of names)
     if (seed[name] !== undefined && !Array.isArray(seed[name])) throw new Error(`${file}: "${name}" is no list.`);
-  return { ...Object.fromEntries(listNames.map((name) => [name, []])), ...seed } as unknown as ShopSeed;
+  return { ...Object.fromEntries(names.map((name) => [name, []])), ...seed } as unknown as Seed;
 }

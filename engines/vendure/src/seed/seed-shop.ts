@@ -1,8 +1,6 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { bootstrapWorker } from '@vendure/core';
 import type { VendureConfig } from '@vendure/core';
-import type { DemoCards } from '#src/seed/demo/demo-cards';
-import { seedCustomers } from '#src/seed/demo/demo-customers';
-import { seedReviews } from '#src/seed/demo/demo-reviews';
 import { seedCatalogue } from './catalogue';
 import { seedPaymentMethods, seedShippingMethods } from './delivery-and-payment';
 import { seedCountries } from './geography';
@@ -18,15 +16,19 @@ import { seedTaxes } from './taxes';
 
 export interface SeedOptions {
   readonly pictures: Pictures;
-  /** Customers and reviews of the demo come along; cards are kept when somebody keeps them. A live shop has its own. */
-  readonly demo?: { readonly cards: DemoCards | undefined };
+  /** Adds more once the shop is filled, as the demo does. */
+  readonly addMore?: (app: INestApplicationContext) => Promise<void>;
 }
 
 /**
  * Fills the shop with what is not there yet and leaves the rest as it is: prices and stock belong to the dashboard from
  * then on.
  */
-export async function seedShop(config: VendureConfig, shop: ShopSeed, { pictures, demo }: SeedOptions): Promise<void> {
+export async function seedShop(
+  config: VendureConfig,
+  shop: ShopSeed,
+  { pictures, addMore }: SeedOptions,
+): Promise<void> {
   const { app } = await bootstrapWorker(config);
   try {
     await inOneTransaction(app, async (seed) => {
@@ -44,9 +46,7 @@ export async function seedShop(config: VendureConfig, shop: ShopSeed, { pictures
       await seedGiftCards(seed, shop.giftCards);
       await seedGiveaways(seed, shop.giveaways);
     });
-    if (!demo) return;
-    await seedCustomers(app, shop.customers, demo.cards);
-    await inOneTransaction(app, (seed) => seedReviews(seed, shop.reviews));
+    await addMore?.(app);
   } finally {
     await app.close();
   }

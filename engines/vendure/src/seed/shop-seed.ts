@@ -1,6 +1,4 @@
 import type { ShippingDays } from '#src/plugin/orders/shared/leaving-day';
-import type { DemoCustomer } from '#src/seed/demo/demo-customer';
-import type { DemoReview } from '#src/seed/demo/demo-reviews';
 
 /** A shop to fill the engine with, as seed/README.md describes it. Money is in cents. */
 export interface ShopSeed {
@@ -13,10 +11,6 @@ export interface ShopSeed {
   readonly shippingMethods: readonly ShippingMethodSeed[];
   readonly giftCards: readonly GiftCardSeed[];
   readonly giveaways: readonly GiveawaySeed[];
-  /** Of the demo alone. */
-  readonly customers: readonly DemoCustomer[];
-  /** Of the demo alone. */
-  readonly reviews: readonly DemoReview[];
 }
 
 export interface CountrySeed {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { Purchase, stepNames } from '#src/load/purchase';
-import { ShopApi } from '#src/load/shop-api';
+import { Purchase, stepNames } from '#load/purchase';
+import { ShopApi } from '#load/shop-api';
 import { makeCustomer } from '#test/support/customers';
 import { DeliveryShop } from '#test/support/delivery-shop';
 import { EngineUnderTest } from '#test/support/engine-under-test';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { loadWithDeliveries } from '#src/load/deliveries-load';
-import { loadWithFloods } from '#src/load/flood-load';
-import { loadWithPurchases } from '#src/load/purchases-load';
-import { loadWithShoppers } from '#src/load/shoppers-load';
+import { loadWithDeliveries } from '#load/deliveries-load';
+import { loadWithFloods } from '#load/flood-load';
+import { loadWithPurchases } from '#load/purchases-load';
+import { loadWithShoppers } from '#load/shoppers-load';
 import { entryPoint } from '#src/processes/entry-point';
 
 /** Loads a shop with carts, with deliveries that are due, or with calls that are too long; or says what each call of a purchase takes. */

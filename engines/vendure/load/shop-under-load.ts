@@ -7,7 +7,7 @@ import { runChild, startChild } from '#src/processes/child-process';
 import { openDatabase } from '#src/processes/database';
 
 const usualSandboxUrl = 'http://localhost:4000';
-const catalogueFile = join(__dirname, '../../../seed/catalogue.json');
+const catalogueFile = join(__dirname, '../../seed/catalogue.json');
 
 /** A database of its own with the goods of the demo in it, and the processes on it, for the time of a run. */
 export class ShopUnderLoad {
@@ -37,7 +37,7 @@ export class ShopUnderLoad {
     shop.running.push(database);
     try {
       await runChild('migrate', settings);
-      await runChild('seed-demo', settings, [goodsOnly(folder)]);
+      await runChild('../demo/seed-demo', settings, [goodsOnly(folder)]);
       await work(shop);
     } finally {
       for (const one of shop.running.toReversed()) await one.stop();

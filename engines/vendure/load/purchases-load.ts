@@ -43,14 +43,19 @@ async function buy(shop: ShopUnderLoad, bankUrl: string, purchases: number, many
   const [port, stockPort] = serverPorts(process.env, 2);
   const ledger = new Ledger(shop.databaseUrl, bankUrl);
   for (const sku of new Set([...goods, ...boxSkus])) await ledger.setStock(sku, plenty);
-  const server = await MeasuredServer.start(shop, 'load/load-server', port, { SANDBOX_URL: bankUrl, ...pagesOfAShop });
+  const server = await MeasuredServer.start(shop, '../load/load-server', port, {
+    SANDBOX_URL: bankUrl,
+    ...pagesOfAShop,
+  });
   const ofShop = (): Bought => {
     const purchase = new Purchase(new ShopApi([server.url]), goods);
     return { steps: purchase.steps, after: () => payOn(purchase) };
   };
   const ours = await measured(server, purchases, ofShop);
   const delivery = await deliveries(shop, server);
-  const stock = await MeasuredServer.start(shop, 'load/stock-server', stockPort ?? port + 1, { SANDBOX_URL: bankUrl });
+  const stock = await MeasuredServer.start(shop, '../load/stock-server', stockPort ?? port + 1, {
+    SANDBOX_URL: bankUrl,
+  });
   const variants = await Rows.of(shop.databaseUrl, (rows) =>
     rows.query<{ sku: string; id: string }>('SELECT sku, id FROM product_variant'),
   );

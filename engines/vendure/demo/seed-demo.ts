@@ -1,10 +1,14 @@
 import { join } from 'node:path';
+import { cardsOfSandbox } from '#demo/demo-cards';
+import { seedCustomers } from '#demo/demo-customers';
+import { seedReviews } from '#demo/demo-reviews';
+import type { DemoSeed } from '#demo/demo-seed';
 import { vendureConfig } from '#src/composition/vendure-config';
 import { readEnvironment } from '#src/config/environment';
 import { entryPoint } from '#src/processes/entry-point';
-import { cardsOfSandbox } from '#src/seed/demo/demo-cards';
 import { picturesFrom } from '#src/seed/pictures';
 import { readSeed } from '#src/seed/read-seed';
+import { inOneTransaction } from '#src/seed/seed-context';
 import { seedShop } from '#src/seed/seed-shop';
 
 const catalogueFile = join(__dirname, '../../seed/catalogue.json');
@@ -18,6 +22,13 @@ entryPoint(async () => {
   const { sandboxUrl, shopUrl, stripe } = environment;
   // Nobody types test cards into Stripe's page: with it the demo's customers have none.
   const cards = stripe ? undefined : cardsOfSandbox(sandboxUrl, shopUrl);
-  await seedShop(vendureConfig(environment), readSeed(file), { pictures: picturesFrom(sandboxUrl), demo: { cards } });
+  const demo = readSeed<DemoSeed>(file, ['customers', 'reviews']);
+  await seedShop(vendureConfig(environment), demo, {
+    pictures: picturesFrom(sandboxUrl),
+    addMore: async (app) => {
+      await seedCustomers(app, demo.customers, cards);
+      await inOneTransaction(app, (seed) => seedReviews(seed, demo.reviews));
+    },
+  });
   process.exit(0);
 });

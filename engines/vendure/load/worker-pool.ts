@@ -63,7 +63,7 @@ export class WorkerPool {
   }
 
   private async another(): Promise<RunningChild> {
-    const worker = await this.shop.start('load/load-worker', { SANDBOX_URL: this.bankUrl });
+    const worker = await this.shop.start('../load/load-worker', { SANDBOX_URL: this.bankUrl });
     worker.process.on('message', ({ statements }: Told) => {
       this.statements += statements;
     });
