@@ -7,7 +7,7 @@ import type { SalesTax } from '#src/plugin/tax/shared/sales-tax';
 import { operation } from '#src/seed/configured-operation';
 
 const ctx = RequestContext.empty();
-const untaxed: Pick<SalesTax, 'onShipping'> = { onShipping: () => Promise.resolve(0) };
+const untaxed: Pick<SalesTax, 'onShipping'> = { onShipping: () => Promise.resolve([]) };
 before(() => rate.init({ get: () => untaxed } as unknown as Injector));
 
 function order(kind: string, province: string, linePrice = 1000, countryCode = 'US'): Order {

@@ -52,6 +52,17 @@ export function parcelsAt(destinations: readonly Destination[], order: Order): n
   );
 }
 
+/** Adds up by state what goes to each destination. */
+export function weightsByState(
+  destinations: readonly Destination[],
+  weights: readonly number[],
+): ReadonlyMap<string, number> {
+  const states = new Map<string, number>();
+  for (const [index, { place }] of destinations.entries())
+    states.set(place.state, (states.get(place.state) ?? 0) + (weights[index] ?? 0));
+  return states;
+}
+
 function byPlace(recipients: readonly Recipient[]): readonly Destination[] {
   const places = new Map<string, { readonly place: Place; readonly recipients: Recipient[] }>();
   for (const recipient of recipients) {

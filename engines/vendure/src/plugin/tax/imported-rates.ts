@@ -54,5 +54,5 @@ export class ImportedRates implements PlaceRates {
 }
 
 function toRate({ state, county, zip, percent }: ChosenRate): PlaceRate {
-  return { name: ['Sales tax', state, county, zip].filter((part) => part !== null).join(', '), percent };
+  return { name: ['Sales tax', state, county, zip].filter((part) => part !== null).join(', '), county, percent };
 }

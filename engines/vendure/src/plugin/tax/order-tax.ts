@@ -8,7 +8,8 @@ import type {
   Zone,
 } from '@vendure/core';
 import { DefaultMoneyStrategy, DefaultOrderTaxCalculationStrategy, Order } from '@vendure/core';
-import { roundCents, splitCents } from '#src/plugin/group-order/shared/shared-tax';
+import { roundCents } from '#src/plugin/group-order/shared/shared-tax';
+import { taxSharesOf } from './tax-shares';
 
 /**
  * Taxes an order where it goes: by the zone that has the name of its state, such as "US-CA", since Vendure's zones hold
@@ -32,47 +33,21 @@ export class ExactCents extends DefaultMoneyStrategy implements MoneyStrategy {
   }
 }
 
-interface SummaryRow {
-  base: number;
-  tax: number;
-  readonly rates: Set<number>;
-}
-
 /** Taxes each line on what all discounts leave of it: its own, and its share of those of the whole order, as Vendure does by itself. */
 export class TaxOnLines extends DefaultOrderTaxCalculationStrategy implements OrderTaxCalculationStrategy {
   /**
-   * Tells what each tax gets of an order, which adds up to all of it. Lines may be taxed at rates of their own, those of group orders and
-   * those that Stripe calculates: then the rate is what the tax is of its base.
+   * Tells what each place gets of an order: the rate of its law, the part of the prices that goes there, and its cents. Bases are no more
+   * than the order costs before tax, and taxes come to all of its tax. The tax of shipping has a row of its own.
    */
   override calculateTaxSummary(order: Order): OrderTaxSummary[] {
-    const rows = new Map<string, SummaryRow>();
-    for (const { taxLines, proratedLinePrice: price, proratedLinePriceWithTax } of order.lines) {
-      const cents = splitCents(
-        proratedLinePriceWithTax - price,
-        taxLines.map(({ taxRate }) => taxRate),
-      );
-      for (const [index, { description, taxRate }] of taxLines.entries()) {
-        const row = rows.get(description) ?? { base: 0, tax: 0, rates: new Set() };
-        row.base += price;
-        row.tax += cents[index] ?? 0;
-        row.rates.add(taxRate);
-        rows.set(description, row);
-      }
+    const rows = new Map<string, OrderTaxSummary>();
+    for (const { item, jurisdiction, rate: taxRate, base, tax } of taxSharesOf(order)) {
+      if (jurisdiction === '' || (item !== 'line' && tax === 0)) continue;
+      const description = item === 'shipping' ? `${jurisdiction}, on shipping` : jurisdiction;
+      const key = `${taxRate} ${description}`;
+      const row = rows.get(key) ?? { description, taxRate, taxBase: 0, taxTotal: 0 };
+      rows.set(key, { ...row, taxBase: row.taxBase + base, taxTotal: row.taxTotal + tax });
     }
-    const onLines = [...rows].map(([description, row]) => ({
-      description,
-      taxRate: rateOf(row),
-      taxBase: row.base,
-      taxTotal: row.tax,
-    }));
-    const { shippingLines, surcharges } = order;
-    const onOthers = super.calculateTaxSummary(new Order({ lines: [], shippingLines, surcharges }));
-    return [...onLines, ...onOthers.filter(({ taxTotal }) => taxTotal > 0)];
+    return [...rows.values()];
   }
-}
-
-function rateOf({ rates, base, tax }: SummaryRow): number {
-  const [only] = rates;
-  if (rates.size === 1 && only !== undefined) return only;
-  return base === 0 ? 0 : (tax / base) * 100;
 }

@@ -1,16 +1,17 @@
-import type { TaxLine } from '@vendure/common/lib/generated-types';
 import type { Order, OrderLine, RequestContext } from '@vendure/core';
 import { groupOrderOf } from '#src/plugin/group-order/shared/group-order';
 import { percentagesOf, splitCents, taxesOnShares } from '#src/plugin/group-order/shared/shared-tax';
-import type { SalesTax } from '#src/plugin/tax/shared/sales-tax';
+import type { Owed, OwedTaxLine, SalesTax } from '#src/plugin/tax/shared/sales-tax';
 import type { Place } from './destinations';
 import { destinationsOf, parcelsAt, unitsAt } from './destinations';
 
-/** The tax of a place. Two of the same name and percentage are one. */
+/** The tax of a place. Two of the same name and percentage in one state are one. */
 export interface PlaceRate {
   readonly name: string;
   /** With at most three decimals. */
   readonly percent: number;
+  /** The county whose rate it is. */
+  readonly county?: string | null;
 }
 
 type Rates = Promise<readonly (PlaceRate | undefined)[]>;
@@ -28,46 +29,60 @@ export interface PlaceRates {
 export class RateTax implements SalesTax {
   constructor(private readonly rates: PlaceRates) {}
 
-  async onLine(ctx: RequestContext, order: Order, line: OrderLine): Promise<TaxLine[]> {
+  async onLine(ctx: RequestContext, order: Order, line: OrderLine): Promise<OwedTaxLine[]> {
     const destinations = destinationsOf(order);
     const places = destinations.map(({ place }) => place);
-    const rates = await this.rates.onGoods(ctx, places, line);
-    if (!groupOrderOf(order))
-      return rates.flatMap((rate) => (rate ? [{ description: rate.name, taxRate: rate.percent }] : []));
-    const units = unitsAt(destinations, line);
-    const shares = shareByRate(rates, units);
+    const shares = shareByRate(places, await this.rates.onGoods(ctx, places, line), unitsAt(destinations, line));
+    if (!groupOrderOf(order)) return shares.map((share) => wholeOf(share, line.quantity));
     const price = line.proratedLinePrice;
-    const percentages = percentagesOf(price, taxesOnShares(price, sumOf(units), shares));
-    return shares.map(({ name }, index) => ({ description: name, taxRate: percentages[index] ?? 0 }));
+    return linesOf(price, sumOf(unitsAt(destinations, line)), shares);
   }
 
   /** The parcels of a group order share the price equally. */
-  async onShipping(ctx: RequestContext, order: Order, price: number): Promise<number> {
+  async onShipping(ctx: RequestContext, order: Order, price: number): Promise<OwedTaxLine[]> {
     const destinations = destinationsOf(order);
-    const rates = await this.rates.onShipping(
-      ctx,
-      destinations.map(({ place }) => place),
-    );
-    if (!groupOrderOf(order)) return rates[0]?.percent ?? 0;
-    const costs = splitCents(price, parcelsAt(destinations, order));
-    return sumOf(percentagesOf(price, taxesOnShares(price, price, shareByRate(rates, costs))));
+    const places = destinations.map(({ place }) => place);
+    const rates = await this.rates.onShipping(ctx, places);
+    const shares = shareByRate(places, rates, splitCents(price, parcelsAt(destinations, order)));
+    return groupOrderOf(order) ? linesOf(price, price, shares) : shares.map((share) => wholeOf(share, price));
   }
 }
 
-interface Share extends PlaceRate {
-  readonly units: number;
-}
+interface Share extends PlaceRate, Pick<Owed, 'state' | 'weight'> {}
 
-/** Adds up the units of the places that have the same rate, without those of which nothing is taxed. */
-function shareByRate(rates: readonly (PlaceRate | undefined)[], units: readonly number[]): readonly Share[] {
+/** Adds up the units of the places that have the same rate, without those to which nothing goes. */
+function shareByRate(
+  places: readonly Place[],
+  rates: readonly (PlaceRate | undefined)[],
+  units: readonly number[],
+): readonly Share[] {
   const shares = new Map<string, Share>();
   for (const [index, rate] of rates.entries()) {
-    const there = units[index] ?? 0;
-    if (!rate || rate.percent === 0 || there === 0) continue;
-    const key = `${rate.percent} ${rate.name}`;
-    shares.set(key, { ...rate, units: there + (shares.get(key)?.units ?? 0) });
+    const [there, state] = [units[index] ?? 0, places[index]?.state ?? ''];
+    if (!rate || (places.length > 1 && (rate.percent === 0 || there === 0))) continue;
+    const key = `${state} ${rate.percent} ${rate.name}`;
+    shares.set(key, { ...rate, state, weight: there + (shares.get(key)?.weight ?? 0) });
   }
   return [...shares.values()];
+}
+
+/** The tax of a price that goes to one place, to which its rate says all. */
+function wholeOf({ name: description, percent, county = null, state }: Share, weight: number): OwedTaxLine {
+  return { description, taxRate: percent, owed: { state, county, percent, weight, tax: 1 } };
+}
+
+function linesOf(price: number, all: number, shares: readonly Share[]): OwedTaxLine[] {
+  const taxes = taxesOnShares(
+    price,
+    all,
+    shares.map(({ weight: units, percent }) => ({ units, percent })),
+  );
+  const percentages = percentagesOf(price, taxes);
+  return shares.map(({ name: description, percent, county = null, state, weight }, index) => ({
+    description,
+    taxRate: percentages[index] ?? 0,
+    owed: { state, county, percent, weight, tax: taxes[index] ?? 0 },
+  }));
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -3,13 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Order } from '@vendure/core';
 import { ConfigService, OrderCalculator } from '@vendure/core';
 import { replaceMethod } from '#src/plugin/replaced-methods';
+import { isTaxedAnew } from '#src/plugin/tax/shared/changed-place';
 import type { SalesTax } from '#src/plugin/tax/shared/sales-tax';
 import { SALES_TAX } from '#src/plugin/tax/shared/sales-tax';
 
 /**
  * Taxes the lines of an order again once a discount of the whole order is shared among them in another way. Vendure's own calculator
  * looks at the sum of the lines alone, which may stay the same, and some taxes are percentages of the price that a line had before:
- * those of group orders, and those that Stripe calculates.
+ * those of group orders, and those that Stripe calculates. Shipping gets its taxes by place, of which Vendure keeps only the sum.
  */
 @Injectable()
 export class TaxedShares implements OnModuleInit {
@@ -23,9 +24,12 @@ export class TaxedShares implements OnModuleInit {
     replaceMethod(TaxedShares, this.calculator, 'applyPriceAdjustments', (price) => async (ctx, order, ...rest) => {
       const before = pricesOf(order);
       await price(ctx, order, ...rest);
-      if (pricesOf(order).every((amount, index) => amount === before[index])) return order;
-      // A transaction has one connection, so that lines come one after the other.
-      for (const line of order.lines) line.taxLines = await this.tax.onLine(ctx, order, line);
+      // A transaction has one connection, so that prices are taxed one after the other.
+      for (const shipping of order.shippingLines)
+        if (shipping.taxRate > 0 || isTaxedAnew(ctx))
+          shipping.taxLines = await this.tax.onShipping(ctx, order, shipping.listPrice);
+      if (isTaxedAnew(ctx) || pricesOf(order).some((amount, index) => amount !== before[index]))
+        for (const line of order.lines) line.taxLines = await this.tax.onLine(ctx, order, line);
       return Object.assign(order, this.config.taxOptions.orderTaxCalculationStrategy.calculateOrderTotals(order));
     });
   }

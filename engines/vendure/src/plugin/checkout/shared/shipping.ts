@@ -48,7 +48,8 @@ export const rate = new ShippingCalculator({
     if (isFree) return { price: 0, priceIncludesTax: false, taxRate: 0 };
     const paying = parcelsOf(order).filter(({ goods }) => freeFrom <= 0 || goods < freeFrom);
     const price = paying.length * cost;
-    return { price, priceIncludesTax: false, taxRate: price === 0 ? 0 : await tax.onShipping(ctx, order, price) };
+    const taxes = price === 0 ? [] : await tax.onShipping(ctx, order, price);
+    return { price, priceIncludesTax: false, taxRate: taxes.reduce((sum, { taxRate }) => sum + taxRate, 0) };
   },
 });
 
