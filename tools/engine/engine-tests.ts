@@ -89,6 +89,7 @@ export const CORE_ENGINE_TESTS = [
   'services/reviews',
   'subscription/joining-card',
   'tax/discounted-orders',
+  'tax/tax-entries',
   'tax/imported-rates',
   'tax/stripe-tax',
 ] as const;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { percentOf, percentOfShare } from '#sandbox/shop/money';
 import {
   percentagesOf,
+  priceOfNext,
   roundCents,
   splitCents,
   type TaxedUnits,
@@ -42,6 +43,33 @@ describe('The tax of a line that discounts have lowered (spec §3 Adjustment)', 
         expect(withTax - price).toBe(percentOf(price, basisPoints));
       }),
       { numRuns: 5000, examples: [[{ unitPrice: 800, quantity: 36, part: 1000 / 28_800, basisPoints: 725 }]] },
+    );
+  });
+});
+
+describe('The units of a line (spec §7 Shop back end)', () => {
+  it('return in sum what the line has cost, in whatever portions, each its share to the cent', () => {
+    const lines = fc.record({
+      unitPrice: cents,
+      portions: fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 20 }),
+      part: fc.double({ min: 0, max: 1, noNaN: true }),
+      rate: percent,
+    });
+    fc.assert(
+      fc.property(lines, ({ unitPrice, portions, part, rate }) => {
+        const bought = sum(portions);
+        const discount = Math.round(unitPrice * bought * part);
+        const unit = (unitPrice - discount / bought) * (1 + rate / 100);
+        let returned = 0;
+        const prices = portions.map((units) => {
+          const price = priceOfNext(units, unit, bought, returned);
+          returned += units;
+          expect(Math.abs(price - unit * units)).toBeLessThan(1.001);
+          return price;
+        });
+        expect(sum(prices)).toBe(priceWithTax(unitPrice, discount, bought, rate));
+      }),
+      { examples: [[{ unitPrice: 3333, portions: [1, 1, 1], part: 0.1, rate: 7.25 }]] },
     );
   });
 });

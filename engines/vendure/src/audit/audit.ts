@@ -4,10 +4,12 @@ import type { Invariant } from './invariant';
 import { orderInvariants } from './order-invariants';
 import { paymentInvariants } from './payment-invariants';
 import { storeCreditInvariants } from './store-credit-invariants';
+import { taxInvariants } from './tax-invariants';
 
 export const invariants: readonly Invariant[] = [
   ...orderInvariants,
   ...paymentInvariants,
+  ...taxInvariants,
   ...giftCardInvariants,
   ...storeCreditInvariants,
   ...deliveryInvariants,

@@ -46,6 +46,7 @@ import { OrdersResolver } from '#src/plugin/orders/orders-resolver';
 import { Parcels } from '#src/plugin/orders/parcels';
 import { ParcelsResolver } from '#src/plugin/orders/parcels-resolver';
 import { parcelsSchema } from '#src/plugin/orders/parcels-schema';
+import { RefundedUnits } from '#src/plugin/orders/refunded-units';
 import { OrderAccess } from '#src/plugin/orders/shared/order-access';
 import { OrderHistory } from '#src/plugin/orders/shared/order-history';
 import { PrepaidResolver } from '#src/plugin/prepaid/prepaid-resolver';
@@ -63,6 +64,7 @@ import type { SignInOptions } from '#src/plugin/session/sign-in';
 import { SIGN_IN_OPTIONS, SignIn } from '#src/plugin/session/sign-in';
 import { StoreCreditResolver } from '#src/plugin/store-credit/store-credit-resolver';
 import { SubscriptionResolver } from '#src/plugin/subscription/subscription-resolver';
+import { TaxEntries } from '#src/plugin/tax/tax-entries';
 import { CorePlugin } from './core-plugin';
 import { GiftCardPlugin } from './gift-card-plugin';
 import { MailPlugin } from './mail-plugin';
@@ -98,6 +100,8 @@ import { SubscriptionPlugin } from './subscription-plugin';
       AdditionAccess,
       Additions,
       ModifiedOrders,
+      RefundedUnits,
+      TaxEntries,
       OrdersInDashboard,
       Parcels,
       Carts,

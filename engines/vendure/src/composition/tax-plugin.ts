@@ -18,6 +18,7 @@ import type { SalesTax } from '#src/plugin/tax/shared/sales-tax';
 import { SALES_TAX } from '#src/plugin/tax/shared/sales-tax';
 import { StripeCalculations } from '#src/plugin/tax/stripe-calculations';
 import { StripeTax } from '#src/plugin/tax/stripe-tax';
+import { TaxEntry } from '#src/plugin/tax/tax-entry.entity';
 import { TaxLines } from '#src/plugin/tax/tax-lines';
 import { TaxRecord } from '#src/plugin/tax/tax-record.entity';
 import type { TaxReporting } from '#src/plugin/tax/tax-records';
@@ -29,7 +30,7 @@ import { ZoneRates } from '#src/plugin/tax/zone-rates';
 @VendurePlugin({
   imports: [PluginCommonModule],
   compatibility,
-  entities: [SalesTaxRate, TaxRecord],
+  entities: [SalesTaxRate, TaxEntry, TaxRecord],
   providers: [
     {
       provide: SALES_TAX,

@@ -35,12 +35,11 @@ export const replacedMethods: readonly ReplacedMethod[] = [
   replaced(
     OrderService,
     'modifyOrder',
-    ['ModifiedOrders', 'OrdersInDashboard'],
-    'holds changed lines to the rules of a cart, under the lock of the order',
+    ['ModifiedOrders', 'TaxEntries', 'OrdersInDashboard'],
+    'holds changed lines to the rules of a cart and books their tax, under the lock of the order',
   ),
   ...(
     [
-      'cancelOrder',
       'addManualPaymentToOrder',
       'updateCustomFields',
       'updateOrderCustomer',
@@ -52,7 +51,18 @@ export const replacedMethods: readonly ReplacedMethod[] = [
   ).map((method) =>
     replaced(OrderService, method, ['OrdersInDashboard'], 'waits in the dashboard for the lock of the order'),
   ),
-  replaced(OrderService, 'refundOrder', ['OrdersInDashboard'], 'refuses the second of two refunds at the same time'),
+  replaced(
+    OrderService,
+    'cancelOrder',
+    ['TaxEntries', 'OrdersInDashboard'],
+    'books the tax that leaves with canceled goods, under the lock of the order',
+  ),
+  replaced(
+    OrderService,
+    'refundOrder',
+    ['RefundedUnits', 'OrdersInDashboard'],
+    'returns the price of units to the cent, and refuses the second of two refunds at the same time',
+  ),
   replaced(
     OrderCalculator,
     'applyPriceAdjustments',

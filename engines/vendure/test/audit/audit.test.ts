@@ -115,6 +115,10 @@ const taxRecord = (isDue: boolean, returned: number): string =>
   `INSERT INTO tax_record ("orderId", reference, "soldAt", charged, tax, requests, returned, "isDue", "createdAt", "updatedAt")
    VALUES (${quoted(world.taken)}, 'x', now(), 100, 7, '[]', ${returned}, ${isDue}, ${daysAgo(2)}, ${daysAgo(2)})`;
 
+const taxEntry = (base: number, tax: number): string =>
+  `INSERT INTO tax_entry ("orderId", kind, item, "itemId", state, jurisdiction, rate, base, tax, moment, day)
+   VALUES (${quoted(world.taken)}, 'change', 'line', gen_random_uuid(), 'CA', 'x', 8, ${base}, ${tax}, now(), now())`;
+
 /** A fault for each invariant, as the rows that it would leave. */
 const faults: ReadonlyMap<string, () => readonly string[]> = new Map([
   ['placed-order-paid', () => [change('payment', 'amount = amount - 1', `id = ${paymentOf(world.reserved)}`)]],
@@ -152,6 +156,21 @@ const faults: ReadonlyMap<string, () => readonly string[]> = new Map([
   ['later-line-noted', () => ['DELETE FROM order_line_reference WHERE "modificationId" IS NOT NULL']],
   ['tax-reported', () => [taxRecord(true, 0)]],
   ['tax-returned-within-sale', () => [taxRecord(false, 101)]],
+  [
+    'tax-booked',
+    () => [
+      // The database keeps entries from all but those who turn its triggers off.
+      change(
+        '"order"',
+        `"createdAt" = now() + interval '1 day'`,
+        `id = ${quoted(world.taken)} AND set_config('session_replication_role', 'replica', true) = 'replica'`,
+      ),
+      `DELETE FROM tax_entry WHERE "orderId" = ${quoted(world.taken)}`,
+    ],
+  ],
+  ['tax-entries-add-up', () => [taxEntry(1, 0)]],
+  ['tax-of-order-booked', () => [taxEntry(-1, 1)]],
+  ['tax-held-by-place', () => [taxEntry(0, -1)]],
   ['gift-card-used', () => [change('gift_card', 'used = 1', `id = ${cardOf(world.gift)}`)]],
   ['gift-card-of-paid-order', () => [ofOrder(world.gift, `state = 'Cancelled'`)]],
   ['gift-card-has-code', () => [change('gift_card', 'code = NULL', `id = ${cardOf(world.gift)}`)]],

@@ -16,8 +16,19 @@ interface Calculation {
   readonly date: number | null;
 }
 
+interface Amount {
+  readonly amount: number;
+  readonly tax: number;
+}
+
 interface Transaction {
+  readonly id: string;
   readonly reference: string;
+  /** The ZIP code of its address. */
+  readonly zip: string;
+  /** By the ids that Stripe gives them. Of a reversal they are those of the sale, and negative. */
+  readonly items: ReadonlyMap<string, Amount & { readonly reference: string }>;
+  readonly shipping: Amount;
   /** Of a reversal they are negative. */
   readonly total: number;
   readonly tax: number;
@@ -45,6 +56,8 @@ export class StripeTaxStandIn {
     if (path === '/v1/tax/calculations') return this.calculate(params);
     if (path === '/v1/tax/transactions/create_from_calculation') return this.record(params);
     if (path === '/v1/tax/transactions/create_reversal') return this.reverse(params);
+    const listed = /^\/v1\/tax\/transactions\/(\w+)\/line_items(?:\?|$)/.exec(path)?.[1];
+    if (listed !== undefined) return this.list(listed);
     return refused(404, `Unrecognized request URL (${path}).`);
   }
 
@@ -78,30 +91,100 @@ export class StripeTaxStandIn {
     // /api/tax/transactions/create_from_calculation#create_tax_transaction_from_calculation-posted_at
     if (Number(params.get('posted_at')) < Date.now() / 1000 - furthestBack)
       return refused(400, 'posted_at is more than 31 days in the past.');
+    const id = `tax_${this.transactions.length + 1}`;
+    const { zip, items, shipping } = calculation;
     return this.add({
-      reference: params.get('reference') ?? '',
+      ...{ id, zip, shipping, reference: params.get('reference') ?? '' },
+      items: new Map(items.map(({ reference, amount, tax }, at) => [`${id}_li_${at}`, { reference, amount, tax }])),
       total: totalOf(calculation) + taxOf(calculation),
       tax: taxOf(calculation),
     });
   }
 
+  private list(id: string): Answer {
+    const transaction = this.transactions.find((one) => one.id === id);
+    if (!transaction) return refused(404, 'No such tax transaction.');
+    const data = [...transaction.items].map(([itemId, { reference, amount, tax }]) => ({
+      ...{ id: itemId, object: 'tax.transaction_line_item', reference, amount, amount_tax: tax },
+    }));
+    return { body: { object: 'list', data, has_more: false } };
+  }
+
   private reverse(params: URLSearchParams): Answer {
-    const original = this.transactions[Number(params.get('original_transaction')?.slice('tax_'.length)) - 1];
+    const original = this.transactions.find(({ id }) => id === params.get('original_transaction'));
     if (!original) return refused(400, 'No such tax transaction.');
-    const total = Number(params.get('flat_amount'));
-    const isOfIt = ({ reference }: Transaction): boolean => reference.startsWith(`${original.reference}-back`);
-    const left = this.transactions.filter(isOfIt).reduce((sum, one) => sum + one.total, original.total);
+    const before = this.reversalsOf(original);
+    const reference = params.get('reference') ?? '';
+    const id = `tax_${this.transactions.length + 1}`;
+    const made = { id, reference, zip: original.zip };
+    if (params.get('mode') === 'full') {
+      if (before.length > 0) return refused(400, 'The transaction is reversed in part already.');
+      const items = new Map([...original.items].map(([item, one]) => [item, { ...one, ...negative(one) }] as const));
+      const { total, tax } = original;
+      return this.add({ ...made, items, shipping: negative(original.shipping), total: -total, tax: -tax });
+    }
+    const [items, read] = [new Map<string, Amount & { readonly reference: string }>(), amountsIn(params)];
+    for (const { item, ...one } of read) {
+      const sold = original.items.get(item);
+      if (!sold) return refused(400, 'No such line item.');
+      if (isTooMuch(sold, [one, ...before.flatMap((reversal) => reversal.items.get(item) ?? [])]))
+        return refused(400, 'The amount of a line item is more than is left.');
+      items.set(item, one);
+    }
+    const shipping = amountIn(params, 'shipping_cost');
+    if (isTooMuch(original.shipping, [shipping, ...before.map((reversal) => reversal.shipping)]))
+      return refused(400, 'The amount of the shipping is more than is left.');
+    const all = [...items.values(), shipping];
+    const flat = Number(params.get('flat_amount') ?? 0);
+    const tax = all.reduce((sum, one) => sum + one.tax, Math.round((flat * original.tax) / original.total));
+    const total = all.reduce((sum, one) => sum + one.amount + one.tax, flat);
+    const left = before.reduce((sum, one) => sum + one.total, original.total);
     if (total >= 0 || left + total < 0) return refused(400, 'The amount is more than is left.');
-    const tax = Math.round((total * original.tax) / original.total);
-    return this.add({ reference: params.get('reference') ?? '', total, tax });
+    return this.add({ ...made, items, shipping, total, tax });
+  }
+
+  private reversalsOf({ reference }: Transaction): readonly Transaction[] {
+    return this.transactions.filter((one) => one.reference.startsWith(`${reference}-back`));
   }
 
   private add(transaction: Transaction): Answer {
     if (this.transactions.some(({ reference }) => reference === transaction.reference))
       return refused(400, 'A transaction has this reference.');
     this.transactions.push(transaction);
-    return { body: { id: `tax_${this.transactions.length}`, object: 'tax.transaction' } };
+    const { id, shipping } = transaction;
+    const cost = shipping.amount === 0 ? null : { amount: shipping.amount, amount_tax: shipping.tax };
+    return { body: { id, object: 'tax.transaction', shipping_cost: cost } };
   }
+}
+
+function negative({ amount, tax }: Amount): Amount {
+  return { amount: -amount, tax: -tax };
+}
+
+/** True where reversals, which are negative, take more than was sold, or give something. */
+function isTooMuch(sold: Amount, reversals: readonly Amount[]): boolean {
+  const sum = (part: keyof Amount): number => reversals.reduce((left, one) => left + one[part], sold[part]);
+  return sum('amount') < 0 || sum('tax') < 0 || reversals.some(({ amount, tax }) => amount > 0 || tax > 0);
+}
+
+function amountIn(params: URLSearchParams, name: string): Amount {
+  const cents = (part: string): number => Number(params.get(`${name}[${part}]`) ?? 0);
+  return { amount: cents('amount'), tax: cents('amount_tax') };
+}
+
+function amountsIn(
+  params: URLSearchParams,
+): readonly (Amount & { readonly item: string; readonly reference: string })[] {
+  const items = [];
+  for (let at = 0; params.has(`line_items[${at}][original_line_item]`); at += 1) {
+    const text = (part: string): string => params.get(`line_items[${at}][${part}]`) ?? '';
+    items.push({
+      ...amountIn(params, `line_items[${at}]`),
+      item: text('original_line_item'),
+      reference: text('reference'),
+    });
+  }
+  return items;
 }
 
 function taxOn(amount: number, thousandths: number): number {

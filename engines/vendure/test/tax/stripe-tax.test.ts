@@ -169,6 +169,63 @@ describe('Sales tax by Stripe', () => {
     );
   });
 
+  it('is reversed by the lines that a refund names, in the state that they went to', async () => {
+    const shopper = new GroupShopper(engine);
+    const inTexas = { ...fresno, city: 'Austin', zipcode: '78701', stateAbbr: 'TX' };
+    const { id } = await shopper.priced([to(fresno, 3), to(inTexas, 2, 'RED-1')]);
+    const session = await engine.prepare(await engine.order(id));
+    stripe.pay(session);
+    assert.deepEqual(await engine.complete(await engine.order(id), session), { kind: 'completed' });
+    const order = await engine.order(id);
+    const [payment] = await engine.paymentsOf(order);
+    await engine.dashboard(`mutation { settlePayment(id: "${String(payment?.id)}") { __typename } }`);
+    await report();
+    const line = order.lines.find(({ productVariant }) => productVariant.sku === 'RED-1');
+    const named = `lines: [{ orderLineId: "${String(line?.id)}", quantity: 1 }], shipping: 0, adjustment: 0`;
+    await engine.dashboard(
+      `mutation { refundOrder(input: { paymentId: "${String(payment?.id)}", ${named} }) { __typename } }`,
+    );
+    await report();
+    const [reversal, ...others] = tax.transactions.filter(
+      ({ reference }) => reference.startsWith(order.code) && reference.includes('-back-'),
+    );
+    // 8.25 percent of $8.00.
+    assert.deepEqual([reversal?.zip, reversal?.total, reversal?.tax, others], ['78701', -866, -66, []]);
+    assert.deepEqual([...(reversal?.items.values() ?? [])], [{ reference: String(line?.id), amount: -800, tax: -66 }]);
+  });
+
+  it('is reported for what the dashboard adds, and reversed as a whole where the order is sent elsewhere', async () => {
+    const order = await placed();
+    await report();
+    const address =
+      'streetLine1: "1 Vine Street", city: "Austin", province: "TX", postalCode: "78701", countryCode: "US"';
+    await engine.dashboard(`mutation {
+      transitionOrderToState(id: "${order.id}", state: "Modifying") { __typename }
+      modifyOrder(input: { orderId: "${order.id}", dryRun: false, updateShippingAddress: { ${address} } }) {
+        __typename ... on ErrorResult { message }
+      }
+    }`);
+    const moved = await engine.order(order.id);
+    await report();
+    await engine.dashboard(`mutation {
+      waiting: transitionOrderToState(id: "${order.id}", state: "ArrangingAdditionalPayment") { __typename }
+      paid: addManualPaymentToOrder(
+        input: { orderId: "${order.id}", method: "by-phone", transactionId: "1", metadata: {} }
+      ) { __typename }
+    }`);
+    // Texas taxes the shipping, too.
+    assert.deepEqual(
+      tax.transactions
+        .filter(({ reference }) => reference.startsWith(order.code))
+        .map(({ zip, total }) => [zip.slice(0, 2), total]),
+      [
+        ['95', order.totalWithTax],
+        ['95', -order.totalWithTax],
+        ['78', moved.totalWithTax],
+      ],
+    );
+  });
+
   it('is reversed with an order that is canceled', async () => {
     const order = await placed();
     await engine.dashboard(`mutation { cancelOrder(input: { orderId: "${order.id}" }) { __typename } }`);

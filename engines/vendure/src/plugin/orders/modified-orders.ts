@@ -4,9 +4,11 @@ import type { ModifyOrderInput } from '@vendure/common/lib/generated-types';
 import type { CustomOrderLineFields, Order, OrderLine, RequestContext } from '@vendure/core';
 import { EventBus, idsAreEqual, isGraphQlErrorResult, OrderService, ProductVariantService } from '@vendure/core';
 import { NewLines } from '#src/plugin/cart/new-lines';
+import { groupOrderOf } from '#src/plugin/group-order/shared/group-order';
 import { readParts } from '#src/plugin/order-line/pack-parts';
 import { replaceMethod } from '#src/plugin/replaced-methods';
 import { ShopFailure } from '#src/plugin/shop-failure';
+import { taxAnew } from '#src/plugin/tax/shared/changed-place';
 import { UnitsAddedEvent } from './shared/units-added-event';
 
 /** The fields that the shop adds to lines, which Vendure's own types do not name. */
@@ -37,6 +39,7 @@ export class ModifiedOrders implements OnModuleInit {
       const order = await orders.findOne(ctx, input.orderId);
       if (order?.state !== 'Modifying') return modifyOrder(ctx, input);
       for (const adjusted of input.adjustOrderLines ?? []) requireSameGoods(order, adjusted);
+      if (goesElsewhere(order, input)) taxAnew(ctx);
       const before = new Map(order.lines.map(({ id, quantity }) => [id, quantity]));
       const addItems = await this.asInCart(ctx, input.addItems ?? []);
       const modified = await modifyOrder(ctx, { ...input, addItems });
@@ -74,6 +77,13 @@ export class ModifiedOrders implements OnModuleInit {
       if (units > 0) await this.events.publish(new UnitsAddedEvent(ctx, line, units));
     }
   }
+}
+
+/** True where a change sends an order to a place whose tax may be another one. A group order goes to its recipients. */
+function goesElsewhere(order: Order, { updateShippingAddress: sent }: ModifyOrderInput): boolean {
+  const now: Readonly<Record<string, unknown>> = { ...order.shippingAddress };
+  const parts = ['countryCode', 'province', 'city', 'postalCode', 'streetLine1'] as const;
+  return !groupOrderOf(order) && parts.some((part) => sent?.[part] != null && sent[part] !== now[part]);
 }
 
 /** Throws where a line would become something else than was bought, or where more would be paid ahead than can be delivered. */

@@ -18,7 +18,26 @@ export interface RecordedSale {
   readonly id: string;
   /** With tax, in cents. */
   readonly total: number;
+  /** Its items; undefined for a sale that an earlier version of the shop reported. */
+  readonly items?: readonly RecordedItem[];
+  readonly shipping?: ReportedAmount;
 }
+
+/** Cents before tax, and their tax. */
+interface ReportedAmount {
+  readonly amount: number;
+  readonly tax: number;
+}
+
+interface RecordedItem extends ReportedAmount {
+  readonly id: string;
+  readonly reference: string;
+}
+
+/** What is taken out of a recorded sale: items and shipping, or an amount with tax of a sale without items. */
+export type Reversal =
+  | { readonly items: readonly RecordedItem[]; readonly shipping: ReportedAmount; readonly isAll: boolean }
+  | { readonly amount: number };
 
 /** A shopper waits for a tax, with the order locked. */
 const patience = { timeout: 5000, maxNetworkRetries: 1 };
@@ -71,15 +90,26 @@ export class StripeCalculations {
       this.stripe.tax.calculations.create(asked, options),
     );
     const params = { calculation: idOf(calculation), reference, posted_at: Math.max(seconds, this.earliestPosting()) };
-    const { id } = await askOnce(keyFor(`tax-${reference}`, params), (options) =>
+    const transaction = await askOnce(keyFor(`tax-${reference}`, params), (options) =>
       this.stripe.tax.transactions.createFromCalculation(params, options),
     );
-    return { sale: { id, total: calculation.amount_total }, tax: calculation.tax_amount_exclusive };
+    const { id, shipping_cost: cost } = transaction;
+    const items = await said(
+      this.stripe.tax.transactions.listLineItems(id, { limit: mostListed }).autoPagingToArray({ limit: mostItems }),
+    );
+    const sale = {
+      ...{ id, total: calculation.amount_total },
+      items: items.map(({ id: itemId, reference: name, amount, amount_tax: tax }) => ({
+        ...{ id: itemId, reference: name, amount, tax },
+      })),
+      shipping: { amount: cost?.amount ?? 0, tax: cost?.amount_tax ?? 0 },
+    };
+    return { sale, tax: calculation.tax_amount_exclusive };
   }
 
-  /** Takes some of a sale back out of the reports: cents with tax. */
-  async reverse({ id }: RecordedSale, amount: number, reference: string): Promise<void> {
-    const params = { mode: 'partial', original_transaction: id, flat_amount: -amount, reference };
+  /** Takes some of a sale back out of the reports. */
+  async reverse({ id }: RecordedSale, reversal: Reversal, reference: string): Promise<void> {
+    const params = { original_transaction: id, reference, ...reversed(reversal) };
     await askOnce(keyFor(`tax-${reference}`, params), (options) =>
       this.stripe.tax.transactions.createReversal(params, options),
     );
@@ -131,6 +161,20 @@ export class StripeCalculations {
       .listLineItems(idOf(calculation), { limit: mostListed }, patience)
       .autoPagingToArray({ limit: mostItems });
   }
+}
+
+function reversed(reversal: Reversal): Pick<Stripe.Tax.TransactionCreateReversalParams, 'mode' | 'flat_amount'> {
+  if ('amount' in reversal) return { mode: 'partial', flat_amount: -reversal.amount };
+  if (reversal.isAll) return { mode: 'full' };
+  const { items, shipping } = reversal;
+  const sent = {
+    mode: 'partial',
+    line_items: items.map(({ id, reference, amount, tax }) => ({
+      ...{ original_line_item: id, reference, amount: -amount, amount_tax: -tax },
+    })),
+    ...(shipping.amount > 0 && { shipping_cost: { amount: -shipping.amount, amount_tax: -shipping.tax } }),
+  };
+  return sent;
 }
 
 function idOf({ id }: Stripe.Tax.Calculation): string {

@@ -19,6 +19,10 @@ export interface Asked {
   readonly order: Order;
   readonly lines: readonly OrderLine[];
   readonly shipping: number;
+  /** What a line costs of it, in cents before tax; its whole price when left out. */
+  readonly priceOf?: (line: OrderLine) => number;
+  /** The reference of a line; its position when left out. */
+  readonly nameOf?: (line: OrderLine) => string;
 }
 
 type TaxedAddress = Stripe.Tax.CalculationCreateParams.CustomerDetails.Address;
@@ -35,14 +39,16 @@ export const shippingItem = 'shipping';
  * shared by its units, and shipping by parcels. `wineCode` is Stripe's code of wine; undefined
  * leaves it to the one that the account presets.
  */
-export function requestsOf({ order, lines, shipping }: Asked, wineCode: string | undefined): readonly StripeRequest[] {
+export function requestsOf(asked: Asked, wineCode: string | undefined): readonly StripeRequest[] {
+  const { order, lines, shipping, priceOf = ({ proratedLinePrice }: OrderLine) => proratedLinePrice } = asked;
+  const nameOf = asked.nameOf ?? ((line: OrderLine) => String(lines.indexOf(line)));
   const destinations = destinationsOf(order);
-  const shares = lines.map((line) => splitCents(line.proratedLinePrice, unitsAt(destinations, line)));
+  const shares = lines.map((line) => splitCents(priceOf(line), unitsAt(destinations, line)));
   const costs = splitCents(shipping, parcelsAt(destinations, order));
   return destinations.flatMap(({ place }, at) => {
     const sent = lines.flatMap((line, index) => {
       const amount = shares[index]?.[at] ?? 0;
-      return amount > 0 ? [{ line, amount, reference: String(index) }] : [];
+      return amount > 0 ? [{ line, amount, reference: nameOf(line) }] : [];
     });
     const cost = costs[at] ?? 0;
     if (!sent.some(({ line }) => isTaxed(line)) && cost === 0) return [];

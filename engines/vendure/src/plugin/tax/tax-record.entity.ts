@@ -45,6 +45,10 @@ export class TaxRecord extends VendureEntity {
   @Column({ default: 0 })
   returned: number;
 
+  /** Cents before tax of each item that the reports have lost again, by its request and its reference. */
+  @Column('simple-json', { nullable: true })
+  reversed: Readonly<Record<string, number>> | null;
+
   /** True while Stripe has to be told of something. */
   @Column({ default: true })
   isDue: boolean;

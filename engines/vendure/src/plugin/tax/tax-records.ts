@@ -1,23 +1,18 @@
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ID, Order, OrderLine, RequestContext } from '@vendure/core';
-import {
-  EventBus,
-  Logger,
-  OrderPlacedEvent,
-  OrderStateTransitionEvent,
-  PaymentStateTransitionEvent,
-  RefundStateTransitionEvent,
-  RequestContextService,
-  TransactionalConnection,
-} from '@vendure/core';
+import { EventBus, Logger, OrderPlacedEvent, RequestContextService, TransactionalConnection } from '@vendure/core';
 import type { RowJob } from '#src/heartbeat/each-row';
 import { eachRow } from '#src/heartbeat/each-row';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { AdditionPlacedEvent } from '#src/plugin/orders/shared/addition-placed-event';
-import type { StripeCalculations } from './stripe-calculations';
+import type { BookedBase, GivenBack } from './given-back';
+import { givenBack } from './given-back';
+import { OrderTaxChangedEvent } from './order-tax-changed-event';
+import type { RecordedSale, StripeCalculations } from './stripe-calculations';
 import { requestsOf } from './stripe-requests';
 import { TaxRecord } from './tax-record.entity';
+import type { TaxShare } from './tax-shares';
 
 /** Settings of the reports to Stripe. A shop without Stripe has no calculations. */
 export interface TaxReporting {
@@ -52,29 +47,8 @@ export class TaxRecords implements HeartbeatWork, OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.reporting.calculations === undefined) return;
-    this.events.registerBlockingEventHandler({
-      id: 'record-tax-of-refund',
-      event: RefundStateTransitionEvent,
-      handler: async ({ ctx, toState, order }) => {
-        if (toState === 'Settled') await this.review(ctx, order.id);
-      },
-    });
-    this.events.registerBlockingEventHandler({
-      id: 'record-tax-of-canceled-order',
-      event: OrderStateTransitionEvent,
-      handler: async ({ ctx, toState, order }) => {
-        if (toState === 'Cancelled') await this.review(ctx, order.id);
-      },
-    });
-    this.events.registerBlockingEventHandler({
-      id: 'reverse-tax-of-released-payment',
-      event: PaymentStateTransitionEvent,
-      handler: async ({ ctx, toState, order }) => {
-        if (toState === 'Cancelled') await this.review(ctx, order.id);
-      },
-    });
-    if (!this.reporting.isOn) return;
+    const { calculations, isOn } = this.reporting;
+    if (calculations === undefined || !isOn) return;
     this.events.registerBlockingEventHandler({
       id: 'record-tax-of-placed-order',
       event: OrderPlacedEvent,
@@ -84,6 +58,11 @@ export class TaxRecords implements HeartbeatWork, OnApplicationBootstrap {
       id: 'record-tax-of-addition',
       event: AdditionPlacedEvent,
       handler: ({ ctx, order, line, modificationId }) => this.addLine(ctx, order, line, modificationId),
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'record-tax-of-change',
+      event: OrderTaxChangedEvent,
+      handler: ({ ctx, order, increases, modificationId }) => this.addChange(ctx, order, increases, modificationId),
     });
   }
 
@@ -105,7 +84,7 @@ export class TaxRecords implements HeartbeatWork, OnApplicationBootstrap {
       ...{ orderId: order.id, reference: order.code },
       charged: order.totalWithTax,
       tax: order.totalWithTax - order.total,
-      requests: requestsOf({ order, lines: order.lines, shipping }, this.reporting.wineCode),
+      requests: requestsOf({ order, lines: order.lines, shipping, nameOf }, this.reporting.wineCode),
     });
   }
 
@@ -115,7 +94,24 @@ export class TaxRecords implements HeartbeatWork, OnApplicationBootstrap {
       ...{ orderId: order.id, reference: `${order.code}-${modificationId}` },
       charged,
       tax: charged - line.proratedLinePrice,
-      requests: requestsOf({ order, lines: [line], shipping: 0 }, this.reporting.wineCode),
+      requests: requestsOf({ order, lines: [line], shipping: 0, nameOf }, this.reporting.wineCode),
+    });
+  }
+
+  /** Reports what a change of an order in the dashboard adds to its lines and its shipping. Surcharges are taxed as they are typed there. */
+  private addChange(ctx: RequestContext, order: Order, changed: readonly TaxShare[], id: ID): Promise<void> {
+    const increases = changed.filter(({ item }) => item !== 'surcharge');
+    const more = (itemId: ID): number =>
+      increases.reduce((sum, share) => (share.itemId === String(itemId) ? sum + Math.max(share.base, 0) : sum), 0);
+    const shipping = order.shippingLines.reduce((sum, line) => sum + more(line.id), 0);
+    const tax = increases.reduce((sum, share) => sum + share.tax, 0);
+    return this.add(ctx, {
+      ...{ orderId: order.id, reference: `${order.code}-${id}`, tax },
+      charged: increases.reduce((sum, { base }) => sum + base, tax),
+      requests: requestsOf(
+        { order, lines: order.lines, shipping, nameOf, priceOf: (line) => more(line.id) },
+        this.reporting.wineCode,
+      ),
     });
   }
 
@@ -127,10 +123,6 @@ export class TaxRecords implements HeartbeatWork, OnApplicationBootstrap {
       await this.connection.getRepository(ctx, TaxRecord).insert({ ...record, soldAt: new Date() });
   }
 
-  private async review(ctx: RequestContext, orderId: ID): Promise<void> {
-    await this.connection.getRepository(ctx, TaxRecord).update({ orderId }, { isDue: true });
-  }
-
   private async report(ctx: RequestContext, id: ID, calculations: StripeCalculations): Promise<void> {
     const rows = this.connection.getRepository(ctx, TaxRecord);
     const record = await rows.findOne({
@@ -139,14 +131,13 @@ export class TaxRecords implements HeartbeatWork, OnApplicationBootstrap {
     });
     if (!record) return;
     const sales = record.sales ?? (await this.reportSale(record, calculations));
-    const returned = Math.max(record.returned, await this.givenBack(ctx, record));
-    for (const [index, sale] of sales.entries()) {
-      const shareOf = (cents: number): number => Math.round((sale.total * cents) / Math.max(record.charged, 1));
-      const amount = shareOf(returned) - shareOf(record.returned);
-      const reference = `${referenceOf(record, index)}-back-${returned}`;
-      if (amount > 0) await calculations.reverse(sale, amount, reference);
+    const given = await this.givenBack(ctx, record, sales);
+    for (const [index, { reversal }] of given.sales.entries()) {
+      const sale = sales[index];
+      const reference = `${referenceOf(record, index)}-back-${given.returned}`;
+      if (sale && reversal) await calculations.reverse(sale, reversal, reference);
     }
-    await rows.update(id, { sales, returned, isDue: false });
+    await rows.update(id, { sales, returned: given.returned, reversed: given.reversed, isDue: false });
   }
 
   private async reportSale(record: TaxRecord, calculations: StripeCalculations): Promise<TaxRecord['sales'] & object> {
@@ -160,31 +151,23 @@ export class TaxRecords implements HeartbeatWork, OnApplicationBootstrap {
     return reported.map(({ sale }) => sale);
   }
 
-  /**
-   * Finds how many cents of a record were given back: its share of the refunds of its order. A canceled order gives back all, and so does
-   * an addition that was taken out because its money was released, which has no share of refunds.
-   */
-  private async givenBack(ctx: RequestContext, { id, orderId, charged }: TaxRecord): Promise<number> {
-    const [row] = (await this.connection.getRepository(ctx, TaxRecord).query(
-      `WITH record AS (SELECT id, charged, ${isReleased} AS released FROM tax_record WHERE "orderId" = $1)
-       SELECT placed.state = 'Cancelled' OR (SELECT released FROM record WHERE id = $2) AS "isUnsold",
-         (SELECT coalesce(sum(charged), 0) FROM record WHERE NOT released)::int AS charged,
-         (SELECT coalesce(sum(refund.total), 0) FROM refund JOIN payment ON payment.id = refund."paymentId"
-          WHERE payment."orderId" = placed.id AND refund.state = 'Settled')::int AS refunded
-       FROM "order" placed WHERE placed.id = $1`,
-      [orderId, id],
-    )) as readonly { readonly isUnsold: boolean; readonly charged: number; readonly refunded: number }[];
-    if (!row || row.isUnsold) return charged;
-    return Math.min(charged, Math.round((charged * row.refunded) / Math.max(row.charged, 1)));
+  /** Compares what is booked of an order with all that was reported of it: what is booked no more is taken back out of the reports. */
+  private async givenBack(ctx: RequestContext, record: TaxRecord, sales: readonly RecordedSale[]): Promise<GivenBack> {
+    const rows = this.connection.getRepository(ctx, TaxRecord);
+    const booked = (await rows.query(
+      `SELECT CASE item WHEN 'shipping' THEN item ELSE "itemId"::text END AS name, state,
+         sum(base)::int AS base, sum(base + tax)::int AS gross
+       FROM tax_entry WHERE "orderId" = $1 GROUP BY 1, 2`,
+      [record.orderId],
+    )) as readonly BookedBase[];
+    const records = await rows.find({ where: { orderId: record.orderId }, order: { createdAt: 'DESC', id: 'DESC' } });
+    return givenBack(record, sales, records, booked);
   }
 }
 
-/** True for the record of an addition whose payment was released, and of which nothing is left in its order. */
-const isReleased = `EXISTS (
-  SELECT FROM order_modification change JOIN payment ON payment.id = change."paymentId"
-  WHERE change."orderId" = tax_record."orderId" AND tax_record.reference LIKE '%-' || change.id AND payment.state = 'Cancelled'
-    AND NOT EXISTS (SELECT FROM order_line_reference part JOIN order_line line ON line.id = part."orderLineId"
-      WHERE part."modificationId" = change.id AND line.quantity > 0))`;
+function nameOf({ id }: OrderLine): string {
+  return String(id);
+}
 
 /** Names the sale of one request. */
 function referenceOf({ reference }: TaxRecord, index: number): string {

@@ -38,6 +38,15 @@ export function roundCents(amount: number): number {
 }
 
 /**
+ * Returns the cents that the next units of a line return, after others of those that were bought: what the rest costs without them. A unit
+ * alone has its share to the cent, and all units together return what the line has cost. `unitPrice` may be a fraction of a cent.
+ */
+export function priceOfNext(units: number, unitPrice: number, bought: number, returned: number): number {
+  const left = Math.max(bought - returned, 0);
+  return roundCents(unitPrice * left) - roundCents(unitPrice * Math.max(left - units, 0));
+}
+
+/**
  * Splits cents by weights, so that the parts add up to all of them and none is a cent or more away from its own share.
  * Nothing is split where nothing weighs.
  */
