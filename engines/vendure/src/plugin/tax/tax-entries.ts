@@ -196,7 +196,7 @@ export class TaxEntries implements OnModuleInit, OnApplicationBootstrap {
     return this.connection.getRepository(ctx, Order).findOneOrFail({
       where: { id },
       relations: {
-        lines: { productVariant: true },
+        lines: { productVariant: { taxCategory: true } },
         shippingLines: true,
         surcharges: true,
         payments: { refunds: { lines: true } },
