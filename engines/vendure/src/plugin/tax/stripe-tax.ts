@@ -1,5 +1,5 @@
 import type { Order, OrderLine, RequestContext } from '@vendure/core';
-import { percentagesOf } from '#src/plugin/group-order/shared/shared-tax';
+import { percentagesOf, splitCents } from '#src/plugin/group-order/shared/shared-tax';
 import type { OwedTaxLine, SalesTax } from '#src/plugin/tax/shared/sales-tax';
 import { isTaxed } from '#src/plugin/tax/shared/sales-tax';
 import { destinationsOf, parcelsAt, unitsAt, weightsByState } from './destinations';
@@ -34,7 +34,7 @@ export class StripeTax implements SalesTax {
     const calculated = await this.ask({ order, lines: order.lines, shipping: price });
     const taxes = calculated.map(({ state, shipping: tax }) => ({ state, tax }));
     const destinations = destinationsOf(order);
-    return linesOf(price, taxes, weightsByState(destinations, parcelsAt(destinations, order)));
+    return linesOf(price, taxes, weightsByState(destinations, splitCents(price, parcelsAt(destinations, order))));
   }
 
   private ask(asked: Asked): ReturnType<StripeCalculations['taxes']> {

@@ -37,7 +37,9 @@ export function taxSharesOf(order: Order): readonly TaxShare[] {
   const { lines, shippingLines = [], surcharges = [] }: Pick<Order, 'lines'> & Partial<Order> = order;
   return [
     ...lines.map((line) => ofLine(line, weightsByState(destinations, unitsAt(destinations, line)))),
-    ...shippingLines.map((line) => ofShipping(line, weightsByState(destinations, parcelsAt(destinations, order)))),
+    ...shippingLines.map((line) =>
+      ofShipping(line, weightsByState(destinations, splitCents(line.listPrice, parcelsAt(destinations, order)))),
+    ),
     ...surcharges.map((surcharge) => ofSurcharge(surcharge, new Map([[first?.place.state ?? '', 1]]))),
   ].flatMap(share);
 }
