@@ -2,6 +2,7 @@ import { defineDashboardExtension, getDashboardWidgetRegistry } from '@vendure/d
 import { AuditPage } from './audit-page';
 import { CarrierFile } from './carrier-file';
 import { GiveawaysPage, MailingListsPage } from './contact-files-page';
+import { DisputesOfOrder } from './disputes-of-order';
 import { GiftCardPage } from './gift-card-page';
 import { PackingSlips } from './packing-slips';
 import { type OrderOfPage, PackingSlipsOfSelection, ParcelOfOrder } from './parcel-of-order';
@@ -22,6 +23,14 @@ defineDashboardExtension({
       component: ParcelOfOrder,
       requiresPermission: 'ReadOrder',
       // A cart has none.
+      shouldRender: ({ entity }) => (entity as OrderOfPage | undefined)?.active === false,
+    },
+    {
+      id: 'disputes',
+      title: 'Disputes',
+      location: { pageId: 'order-detail', column: 'side', position: { blockId: 'parcel', order: 'after' } },
+      component: DisputesOfOrder,
+      requiresPermission: 'ReadOrder',
       shouldRender: ({ entity }) => (entity as OrderOfPage | undefined)?.active === false,
     },
     {

@@ -12,9 +12,13 @@ export interface Invariant {
 export const paid = `(SELECT coalesce(sum(amount), 0) FROM payment
   WHERE "orderId" = o.id AND state IN ('Authorized', 'Settled'))`;
 
-/** Sums the refunds of an order `o`. */
-export const returned = `(SELECT coalesce(sum(refund.total), 0) FROM refund JOIN payment ON payment.id = refund."paymentId"
-  WHERE payment."orderId" = o.id AND refund.state = 'Settled')`;
+/** Sums what lost disputes have taken of a `payment`. */
+export const lost = `(SELECT coalesce(sum(amount), 0) FROM dispute WHERE "paymentId" = payment.id AND status = 'lost')`;
+
+/** Sums the refunds of an order `o`, and what lost disputes have taken. */
+export const returned = `((SELECT coalesce(sum(refund.total), 0) FROM refund JOIN payment ON payment.id = refund."paymentId"
+  WHERE payment."orderId" = o.id AND refund.state = 'Settled')
+  + (SELECT coalesce(sum(${lost}), 0) FROM payment WHERE payment."orderId" = o.id))`;
 
 /** True of a placed order `o` that is not canceled. */
 export const isOpen = `(o."orderPlacedAt" IS NOT NULL AND o.state <> 'Cancelled')`;

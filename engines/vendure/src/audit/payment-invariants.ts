@@ -1,5 +1,5 @@
 import type { Invariant } from './invariant';
-import { olderThanDay } from './invariant';
+import { lost, olderThanDay } from './invariant';
 
 const ofOrder = `JOIN "order" o ON o.id = payment."orderId"`;
 
@@ -23,6 +23,47 @@ export const paymentInvariants: readonly Invariant[] = [
       'The refund has waited for a day. See if the payment provider made it, then settle it in the dashboard, or make it there.',
     query: `SELECT o.code AS subject FROM refund JOIN payment ON payment.id = refund."paymentId" ${ofOrder}
       WHERE refund.state = 'Pending' AND ${olderThanDay('refund."createdAt"')}`,
+  },
+  {
+    id: 'failed-refund-told',
+    advice: 'A refund has failed, and the shop was not told. See if its buyer has the money, and refund it again.',
+    query: `SELECT o.code AS subject FROM refund JOIN payment ON payment.id = refund."paymentId" ${ofOrder}
+      WHERE refund.state = 'Failed' AND payment.method = 'hosted-payment'
+        AND NOT EXISTS (SELECT 1 FROM raised_alert WHERE key = 'refund-failed/' || refund."transactionId")`,
+  },
+  {
+    id: 'dispute-within-payment',
+    advice: 'The buyer got money twice: by a refund and by a lost dispute. Ask for it, or write it off.',
+    query: `SELECT o.code AS subject FROM payment ${ofOrder}
+      WHERE ${lost} > 0 AND payment.amount < ${lost}
+        + (SELECT coalesce(sum(total), 0) FROM refund WHERE "paymentId" = payment.id AND state <> 'Failed')`,
+  },
+  {
+    id: 'dispute-of-taken-money',
+    advice: 'A dispute names a payment that took nothing. Compare it with the payment provider.',
+    query: `SELECT o.code AS subject FROM dispute JOIN payment ON payment.id = dispute."paymentId" ${ofOrder}
+      WHERE payment.state <> 'Settled' AND dispute.status <> 'withdrawn'`,
+  },
+  {
+    id: 'dispute-has-outcome',
+    advice: 'A dispute is open and closed at once. Compare it with the payment provider.',
+    query: `SELECT o.code AS subject FROM dispute JOIN payment ON payment.id = dispute."paymentId" ${ofOrder}
+      WHERE (dispute.status = 'open') <> (dispute."closedAt" IS NULL)`,
+  },
+  {
+    id: 'capture-booked',
+    advice:
+      'The provider took the money of the payment a day ago, and it counts as reserved. Compare the amounts, then settle or cancel it.',
+    query: `SELECT o.code AS subject FROM payment ${ofOrder}
+      JOIN payment_session session ON session."sessionId" = payment."transactionId"
+      WHERE payment.state = 'Authorized' AND ${olderThanDay('session."capturedAt"')}`,
+  },
+  {
+    id: 'capture-as-booked',
+    advice: 'The provider took another amount than the settled payment says. Compare the two.',
+    query: `SELECT o.code AS subject FROM payment ${ofOrder}
+      JOIN payment_session session ON session."sessionId" = payment."transactionId"
+      WHERE payment.state = 'Settled' AND session."capturedAmount" <> payment.amount`,
   },
   {
     id: 'payment-counted-once',

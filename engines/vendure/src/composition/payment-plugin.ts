@@ -14,8 +14,13 @@ import { BankEvents } from '#src/payment/bank-events';
 import { CancelledOrders } from '#src/payment/cancelled-orders';
 import { ChargeForOrder } from '#src/payment/charge-for-order';
 import { Charges } from '#src/payment/charges';
+import { Dispute } from '#src/payment/dispute.entity';
+import { Disputes } from '#src/payment/disputes';
+import { DisputesResolver } from '#src/payment/disputes-resolver';
+import { disputesSchema } from '#src/payment/disputes-schema';
 import type { PaysBeforeCard } from '#src/payment/dues';
 import { Dues, PAYERS_BEFORE_CARD } from '#src/payment/dues';
+import { failedRefunds } from '#src/payment/failed-refunds';
 import { hostedPaymentHandler } from '#src/payment/hosted-payment-handler';
 import { HostedPayments } from '#src/payment/hosted-payments';
 import { NotificationController, notificationsPath } from '#src/payment/notification-controller';
@@ -48,7 +53,7 @@ import { StoreCreditPlugin } from './store-credit-plugin';
 @VendurePlugin({
   imports: [PluginCommonModule, CorePlugin, GiftCardPlugin, StoreCreditPlugin],
   compatibility,
-  entities: [PaymentSession, RaisedAlert, SavedCard, CardSession, Addition],
+  entities: [PaymentSession, RaisedAlert, SavedCard, CardSession, Addition, Dispute],
   controllers: [NotificationController],
   providers: [
     Allocations,
@@ -67,6 +72,7 @@ import { StoreCreditPlugin } from './store-credit-plugin';
     ChargeForOrder,
     Charges,
     DeletedCustomers,
+    Disputes,
     Dues,
     HeldOrders,
     HostedPayments,
@@ -98,8 +104,10 @@ import { StoreCreditPlugin } from './store-credit-plugin';
     ],
     ...[PlaceOrder, SavedCards, SpentCards, UndeliveredGoods],
   ],
+  adminApiExtensions: { schema: disputesSchema, resolvers: [DisputesResolver] },
   configuration: (config) => {
     config.paymentOptions.paymentMethodHandlers.push(hostedPaymentHandler);
+    config.paymentOptions.refundProcess = [...(config.paymentOptions.refundProcess ?? []), failedRefunds];
     config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), tellOfReservationEnds];
     config.apiOptions.middleware.push({ handler: keepRawBody, route: `/${notificationsPath}`, beforeListen: true });
     return config;

@@ -73,7 +73,7 @@ export interface ProviderRefund {
 export type ProviderEvent = { readonly kind: 'paid'; readonly sessionId: string } | PaymentEvent;
 
 /** Something that became of a payment after its order was placed, by the provider's id of the payment. */
-export type PaymentEvent = Returned | FailedRefund | Dispute | FraudWarning;
+export type PaymentEvent = Returned | Captured | FailedRefund | DisputeEvent | FraudWarning;
 
 interface OfPayment {
   readonly paymentId: string;
@@ -82,6 +82,14 @@ interface OfPayment {
 /** Money was refunded or its reservation ended, by the shop or at the provider. */
 interface Returned extends OfPayment {
   readonly kind: 'returned';
+}
+
+/** Reserved money was taken, by the shop or at the provider. */
+interface Captured extends OfPayment {
+  readonly kind: 'captured';
+  /** In minor units. Where it is less than was reserved, the rest is released. */
+  readonly amount: number;
+  readonly at: Date;
 }
 
 /** The buyer's bank did not take a refund, and the provider has the money again. */
@@ -93,10 +101,19 @@ interface FailedRefund extends OfPayment {
   readonly reason: string;
 }
 
-/** The cardholder asks the bank for the money. */
-interface Dispute extends OfPayment {
+/** `lost` has taken the money from the shop; `withdrawn` ended before the bank took anything. */
+export type DisputeStatus = 'open' | 'won' | 'lost' | 'withdrawn';
+
+/** The cardholder asks the bank for the money, or the bank goes on with that. */
+export interface DisputeEvent extends OfPayment {
   readonly kind: 'disputed';
   readonly id: string;
+  readonly status: DisputeStatus;
+  readonly openedAt: Date;
+  /** The moment of this event: events come late and out of order. */
+  readonly saidAt: Date;
+  /** Present when the event is that the provider took the money from the shop's account, or put it back. */
+  readonly funds?: 'withdrawn' | 'reinstated';
   /** In minor units; it may be a part of the payment. */
   readonly amount: number;
   readonly reason: string;

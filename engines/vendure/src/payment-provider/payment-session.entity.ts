@@ -92,4 +92,12 @@ export class PaymentSession extends VendureEntity {
   /** The moment at which the bank releases what nobody has settled; null when the provider does not say. */
   @Column('timestamptz', { nullable: true })
   heldUntil: Date | null;
+
+  /** The cents that the provider reports as taken; null until it does. */
+  @Column('int', { nullable: true })
+  capturedAmount: number | null;
+
+  /** The moment at which the provider took them. */
+  @Column('timestamptz', { nullable: true })
+  capturedAt: Date | null;
 }

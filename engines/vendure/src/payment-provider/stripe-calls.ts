@@ -82,17 +82,28 @@ export function fingerprintOf({ latest_charge: charge }: Stripe.PaymentIntent): 
   return card?.fingerprint ? { fingerprint: card.fingerprint } : {};
 }
 
-/** Takes the money that an intent reserved, once. */
-export async function capture(stripe: Stripe, { id, status }: Stripe.PaymentIntent): Promise<void> {
+/** Takes the money that an intent reserved, once. Throws when less of it was taken in the provider's dashboard. */
+export async function capture(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<void> {
+  const { id, status, amount, amount_received: taken } = intent;
   if (status !== 'succeeded') await said(stripe.paymentIntents.capture(id));
+  else if (taken < amount)
+    throw new HostedPaymentError(`Only ${taken} of ${amount} cents were captured in the dashboard of Stripe.`);
 }
 
-/** Gives back some of what an intent took; returns the id of the refund. */
+/**
+ * Gives back some of what an intent took; returns the id of the refund. Stripe repeats its answer to a key, that a refund failed, too: the
+ * next try has a key of its own.
+ */
 export async function refund(stripe: Stripe, intentId: string, amount: number, key: string): Promise<string> {
-  const given = await askOnce(key, (options) => stripe.refunds.create({ payment_intent: intentId, amount }, options));
-  if (given.status === 'failed' || given.status === 'canceled')
-    throw new HostedPaymentError(`Stripe could not refund: ${given.failure_reason ?? given.status}.`);
-  return given.id;
+  for (let tried = 1; ; tried += 1) {
+    const given = await askOnce(tried === 1 ? key : `${key}-again-${tried}`, (options) =>
+      stripe.refunds.create({ payment_intent: intentId, amount }, options),
+    );
+    if (given.status !== 'failed' && given.status !== 'canceled') return given.id;
+    const isRepeated = given.lastResponse.headers['idempotent-replayed'] === 'true';
+    if (!isRepeated || tried === mostKeys)
+      throw new HostedPaymentError(`Stripe could not refund: ${given.failure_reason ?? given.status}.`);
+  }
 }
 
 /** Lists what was given back of what an intent took, by the shop or in Stripe's dashboard. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentEvent, ProviderEvent } from './hosted-payment';
+import type { DisputeStatus, PaymentEvent, ProviderEvent } from './hosted-payment';
 
 /** Reads an event of Stripe; undefined when it is none of those that the shop hears. */
 export function eventOf(event: Stripe.Event): ProviderEvent | undefined {
@@ -12,16 +12,25 @@ export function eventOf(event: Stripe.Event): ProviderEvent | undefined {
       return about(event.data.object, { kind: 'returned' });
     case 'payment_intent.canceled':
       return { kind: 'returned', paymentId: event.data.object.id };
-    case 'refund.failed': {
-      const { id, amount, failure_reason: reason = 'unknown' } = event.data.object;
-      return about(event.data.object, { kind: 'refund-failed', id, amount, reason });
+    case 'charge.captured': {
+      const { amount_captured: amount } = event.data.object;
+      return about(event.data.object, { kind: 'captured', amount, at: momentOf(event.created) });
     }
-    case 'charge.dispute.created': {
-      const { id, amount, reason, evidence_details: evidence } = event.data.object;
-      // A bank that takes no evidence names no day.
-      const answerBy = evidence.due_by ? { answerBy: momentOf(evidence.due_by) } : {};
-      return about(event.data.object, { kind: 'disputed', id, amount, reason, ...answerBy });
+    case 'refund.failed':
+    case 'refund.updated':
+    case 'charge.refund.updated': {
+      const { id, amount, status, failure_reason: reason = status ?? 'unknown' } = event.data.object;
+      const isFailed = event.type === 'refund.failed' || status === 'failed' || status === 'canceled';
+      return isFailed ? about(event.data.object, { kind: 'refund-failed', id, amount, reason }) : undefined;
     }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+      return disputed(event.data.object, event.created);
+    case 'charge.dispute.funds_withdrawn':
+      return disputed(event.data.object, event.created, 'withdrawn');
+    case 'charge.dispute.funds_reinstated':
+      return disputed(event.data.object, event.created, 'reinstated');
     case 'radar.early_fraud_warning.created': {
       const { id, fraud_type: reason } = event.data.object;
       return about(event.data.object, { kind: 'suspected', id, reason });
@@ -30,6 +39,29 @@ export function eventOf(event: Stripe.Event): ProviderEvent | undefined {
       return undefined;
   }
 }
+
+function disputed(
+  dispute: Stripe.Dispute,
+  saidAt: number,
+  funds?: 'withdrawn' | 'reinstated',
+): PaymentEvent | undefined {
+  const { id, amount, reason, status, created, evidence_details: evidence } = dispute;
+  return about(dispute, {
+    ...{ kind: 'disputed', id, amount, reason, status: disputeStatuses[status] ?? 'open' },
+    ...{ openedAt: momentOf(created), saidAt: momentOf(saidAt) },
+    // A bank that takes no evidence names no day.
+    ...(evidence.due_by ? { answerBy: momentOf(evidence.due_by) } : {}),
+    ...(funds && { funds }),
+  });
+}
+
+/** The ends of a dispute; every other status is a step on the way (docs.stripe.com/disputes/how-disputes-work). */
+const disputeStatuses: Readonly<Record<string, DisputeStatus>> = {
+  won: 'won',
+  lost: 'lost',
+  warning_closed: 'withdrawn',
+  prevented: 'withdrawn',
+};
 
 /** Reads Stripe's seconds. */
 export function momentOf(seconds: number): Date {

@@ -60,12 +60,25 @@ export class AlertWriter {
           title: `A refund of order ${code} failed`,
           text:
             `The buyer’s bank did not accept ${amount} of order ${code}: ${plain(alert.reason)}. ` +
-            'The payment provider has the money again. It still counts as refunded: send it to the buyer in another way.',
+            'The payment provider has the money again, and it no longer counts as refunded: refund it again, or send it in another way. ' +
+            'Gift cards and deliveries that ended with the refund stay ended.',
+        };
+      case 'captured-otherwise':
+        return {
+          title: `The payment of order ${code} was captured with another amount`,
+          text:
+            `The payment of order ${code} is ${amount}, and ${money(alert.captured)} was captured at the payment provider, which has ` +
+            'released the rest. Ask the buyer for what is missing, or cancel the order and refund it.',
         };
       case 'payment-disputed':
         return {
           title: `The payment of order ${code} is disputed`,
           text: `The cardholder disputes ${amount} of order ${code}: ${plain(alert.reason)}. ${this.answer(alert.answerBy)}`,
+        };
+      case 'dispute-ended':
+        return {
+          title: `The dispute of order ${code} is ${alert.outcome}`,
+          text: `The dispute about ${amount} of order ${code} (${plain(alert.reason)}) is ${alert.outcome}. ${afterDispute[alert.outcome]}`,
         };
       case 'fraud-suspected':
         return {
@@ -98,6 +111,12 @@ const afterRelease: Readonly<Record<ReleaseOutcome, string>> = {
     'Goods of the order have left, and nobody has paid for them: ask the buyer for the money. What has not left is canceled, and the ' +
     'gift cards, prepaid deliveries and club boxes that were not paid have ended.',
 };
+
+const afterDispute = {
+  won: 'The money stays with the shop.',
+  lost: 'The bank has returned the money to the cardholder: it counts as gone, and cannot be refunded as well.',
+  withdrawn: 'The bank took nothing.',
+} as const;
 
 /** The provider's word for a reason, as people write it. */
 function plain(reason: string): string {

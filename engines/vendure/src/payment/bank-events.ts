@@ -10,8 +10,8 @@ import {
 } from '@vendure/core';
 import type { PaymentEvent, ProviderRefund } from '#src/payment-provider/hosted-payment';
 import type { PaymentSession } from '#src/payment-provider/payment-session.entity';
+import { Disputes } from './disputes';
 import { lockOrder } from './order-lock';
-import type { PaymentAlert } from './payment-alert';
 import { PaymentAlerts } from './payment-alerts';
 import { PaymentSessions } from './payment-sessions';
 
@@ -27,26 +27,71 @@ export class BankEvents {
     private readonly payments: PaymentService,
     private readonly alerts: PaymentAlerts,
     private readonly sessions: PaymentSessions,
+    private readonly disputes: Disputes,
   ) {}
 
   async take(ctx: RequestContext, session: PaymentSession, event: PaymentEvent): Promise<void> {
-    if (event.kind === 'returned') await this.compare(ctx, session);
-    else
-      await this.connection.withTransaction(ctx, (inside) =>
-        this.alerts.raise(inside, session.orderId, alertOf(event, session)),
-      );
+    if (event.kind === 'returned') return this.compare(ctx, session);
+    await this.connection.withTransaction(ctx, async (inside) => {
+      await lockOrder(this.connection, inside, session.orderId);
+      const payment = await this.paymentOf(inside, session);
+      if (event.kind === 'captured') await this.captured(inside, session, payment, event);
+      else if (event.kind === 'refund-failed') await this.failed(inside, session, payment, event);
+      else if (event.kind === 'suspected')
+        await this.alerts.raise(inside, session.orderId, {
+          ...{ kind: 'fraud-suspected', id: event.id, reason: event.reason, amount: session.amount },
+        });
+      // An order that was not placed in the end has no payment that somebody could dispute.
+      else if (payment) await this.disputes.take(inside, payment, event);
+    });
+  }
+
+  /** Null for an order that was not placed in the end: its money was given back by the shop. */
+  private paymentOf(ctx: RequestContext, { sessionId, orderId }: PaymentSession): Promise<Payment | null> {
+    return this.connection.getRepository(ctx, Payment).findOne({
+      where: { transactionId: sessionId, order: { id: orderId } },
+      relations: { refunds: true, order: true },
+    });
+  }
+
+  /** Settles a payment whose money was taken at the provider. Another amount than the payment's is told to the shop, which decides. */
+  private async captured(
+    ctx: RequestContext,
+    session: PaymentSession,
+    payment: Payment | null,
+    { amount, at }: Extract<PaymentEvent, { kind: 'captured' }>,
+  ): Promise<void> {
+    await this.sessions.noteCapture(ctx, session, { capturedAmount: amount, capturedAt: at });
+    if (!payment) return;
+    if (amount !== payment.amount)
+      await this.alerts.raise(ctx, session.orderId, {
+        ...{ kind: 'captured-otherwise', id: session.sessionId, amount: payment.amount, captured: amount },
+      });
+    else if (payment.state === 'Authorized') {
+      const settled = await this.orders.settlePayment(ctx, payment.id);
+      if (isGraphQlErrorResult(settled)) throw new Error(`A captured payment stays: ${settled.message}`);
+    }
+  }
+
+  /** A refund that failed counts as not returned, so that it can be made again. */
+  private async failed(
+    ctx: RequestContext,
+    { orderId }: PaymentSession,
+    payment: Payment | null,
+    { id, amount, reason }: Extract<PaymentEvent, { kind: 'refund-failed' }>,
+  ): Promise<void> {
+    const refund = payment?.refunds.find(({ transactionId, state }) => transactionId === id && state !== 'Failed');
+    if (refund) await this.orders.transitionRefundToState(ctx, refund.id, 'Failed');
+    await this.alerts.raise(ctx, orderId, { kind: 'refund-failed', id, amount, reason });
   }
 
   /** Brings the payment of the shop in step with the provider's. What was asked for in the dashboard is known already. */
   private async compare(ctx: RequestContext, session: PaymentSession): Promise<void> {
-    const { orderId, sessionId } = session;
+    const { orderId } = session;
     const { isReleased, refunds } = await this.sessions.moneyOf(session);
     await this.connection.withTransaction(ctx, async (inside) => {
       await lockOrder(this.connection, inside, orderId);
-      const payment = await this.connection
-        .getRepository(inside, Payment)
-        .findOne({ where: { transactionId: sessionId, order: { id: orderId } }, relations: { refunds: true } });
-      // An order that was not placed in the end had its money given back by the shop.
+      const payment = await this.paymentOf(inside, session);
       if (!payment) return;
       // ReleasedPayments ends what it was to pay for.
       if (isReleased && payment.state === 'Authorized') await this.cancel(inside, payment.id);
@@ -87,17 +132,3 @@ export class BankEvents {
 
 /** Columns of an earlier Vendure that may not be empty; a refund has its total alone now. */
 const partsOfBefore = { items: 0, shipping: 0, adjustment: 0 };
-
-function alertOf(event: Exclude<PaymentEvent, { kind: 'returned' }>, session: PaymentSession): PaymentAlert {
-  const { id, reason } = event;
-  if (event.kind === 'suspected') return { kind: 'fraud-suspected', id, reason, amount: session.amount };
-  if (event.kind === 'refund-failed') return { kind: 'refund-failed', id, reason, amount: event.amount };
-  const { amount, answerBy } = event;
-  return {
-    kind: 'payment-disputed',
-    id,
-    reason,
-    amount,
-    ...(answerBy === undefined ? {} : { answerBy: answerBy.toISOString() }),
-  };
-}

@@ -1,10 +1,12 @@
 import type { Injector } from '@vendure/core';
 import { LanguageCode, PaymentMethodHandler, Refund, TransactionalConnection } from '@vendure/core';
+import { Disputes } from './disputes';
 import { lockOrder } from './order-lock';
 import { PaymentSessions } from './payment-sessions';
 import { hostedPaymentCode } from './place-order';
 
 let sessions: PaymentSessions;
+let disputes: Disputes;
 let connection: TransactionalConnection;
 
 /**
@@ -18,6 +20,7 @@ export const hostedPaymentHandler = new PaymentMethodHandler({
 
   init(injector: Injector) {
     sessions = injector.get(PaymentSessions);
+    disputes = injector.get(Disputes);
     connection = injector.get(TransactionalConnection);
   },
 
@@ -50,6 +53,7 @@ export const hostedPaymentHandler = new PaymentMethodHandler({
 
   async createRefund(ctx, _input, amount, order, payment) {
     await lockOrder(connection, ctx, order.id);
+    await disputes.requireRefundable(ctx, payment);
     // Their number makes the provider take one refund that is sent twice for one.
     const before = await connection.getRepository(ctx, Refund).countBy({ paymentId: payment.id });
     const { money, id } = await sessions.reservedBy(ctx, payment.transactionId);

@@ -1,5 +1,6 @@
 import type { ID, RequestContext } from '@vendure/core';
 import { VendureEvent } from '@vendure/core';
+import type { DisputeStatus } from '#src/payment-provider/hosted-payment';
 
 /** The end of goods that nobody has paid for. Those that are `shipped` have left, or some of them. */
 export type ReleaseOutcome = 'canceled' | 'addition-canceled' | 'shipped';
@@ -27,8 +28,15 @@ export type PaymentAlert = {
   | { readonly kind: 'refund-made' }
   /** A refund that the buyer's bank did not take, days after it was made. */
   | { readonly kind: 'refund-failed'; readonly reason: string }
+  /** The provider took less or more than the payment says. */
+  | { readonly kind: 'captured-otherwise'; readonly captured: number }
   /** Without `answerBy` the bank takes no evidence. */
   | { readonly kind: 'payment-disputed'; readonly reason: string; readonly answerBy?: string }
+  | {
+      readonly kind: 'dispute-ended';
+      readonly reason: string;
+      readonly outcome: Exclude<DisputeStatus, 'open'>;
+    }
   /** The card's issuer says that it was not the cardholder who paid. */
   | { readonly kind: 'fraud-suspected'; readonly reason: string }
 );

@@ -213,6 +213,15 @@ export class PaymentSessions {
     return { isReleased: state.kind === 'released', refunds };
   }
 
+  /** Notes what the provider took of the money of a session, and when. */
+  async noteCapture(
+    ctx: RequestContext,
+    { id }: PaymentSession,
+    captured: Pick<PaymentSession, 'capturedAmount' | 'capturedAt'>,
+  ): Promise<void> {
+    await this.rows(ctx).update({ id }, captured);
+  }
+
   /** Lets a paid session pay an order that is being placed. The session itself stays as it is known: this may be undone. */
   async markPlaced(ctx: RequestContext, { id, state }: PaymentSession): Promise<void> {
     await this.rows(ctx).update({ id, state }, { state: 'placed' });

@@ -104,6 +104,9 @@ const cardOf = (order: Order): string =>
 const refund = (payment: string, state: string, total: number, createdAt = 'now()'): string =>
   `INSERT INTO refund ("paymentId", total, method, state, metadata, items, shipping, adjustment, "createdAt", "transactionId")
    VALUES (${payment}, ${total}, 'x', '${state}', '{}', 0, 0, 0, ${createdAt}, 'x')`;
+const dispute = (order: Order, status: string, cents: number): string =>
+  `INSERT INTO dispute ("providerId", "paymentId", amount, reason, status, "openedAt", "saidAt", "closedAt")
+   VALUES ('du_x', ${paymentOf(order)}, ${cents}, 'fraudulent', '${status}', now(), now(), ${status === 'open' ? 'NULL' : 'now()'})`;
 const daysAgo = (days: number): string => `now() - interval '${days} days'`;
 const session = (order: Order, set: string): string =>
   `UPDATE payment_session SET ${set} WHERE "orderId" = ${quoted(order)}`;
@@ -141,6 +144,15 @@ const faults: ReadonlyMap<string, () => readonly string[]> = new Map([
   ],
   ['refund-of-taken-money', () => [refund(paymentOf(world.reserved), 'Settled', 1)]],
   ['refund-made', () => [refund(paymentOf(world.taken), 'Pending', 1, daysAgo(2))]],
+  ['failed-refund-told', () => [refund(paymentOf(world.taken), 'Failed', 1)]],
+  [
+    'dispute-within-payment',
+    () => [dispute(world.taken, 'lost', 1), refund(paymentOf(world.taken), 'Settled', world.taken.totalWithTax)],
+  ],
+  ['dispute-of-taken-money', () => [dispute(world.reserved, 'open', 1)]],
+  ['dispute-has-outcome', () => [dispute(world.taken, 'won', 1), 'UPDATE dispute SET "closedAt" = NULL']],
+  ['capture-booked', () => [session(world.reserved, `"capturedAt" = ${daysAgo(2)}`)]],
+  ['capture-as-booked', () => [session(world.taken, '"capturedAmount" = amount - 1')]],
   [
     'payment-counted-once',
     () => [

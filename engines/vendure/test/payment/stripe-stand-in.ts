@@ -12,6 +12,10 @@ import {
   tooSmall,
   within,
 } from './stripe-answers';
+import type { CardError } from './stripe-cards';
+import { refusals, testCards } from './stripe-cards';
+import type { Refund } from './stripe-returns';
+import { shownDispute, shownRefund } from './stripe-returns';
 import { StripeTaxStandIn } from './stripe-tax-stand-in';
 
 interface Intent {
@@ -22,6 +26,8 @@ interface Intent {
   /** The parameters of its confirmation. */
   confirmation?: URLSearchParams;
   error?: CardError;
+  /** Cents that were captured, where they are not all of it. */
+  captured?: number;
 }
 
 interface PaymentMethod {
@@ -40,6 +46,8 @@ export const CAPTURE_BEFORE = 1_900_000_000;
 const OPENED = 1_800_000_000;
 export const PAID = OPENED + 600;
 
+type DisputeEventType = Extract<Stripe.Event['type'], `charge.dispute.${string}`>;
+
 /** An event as Stripe sends it. */
 export type SignedEvent = Required<Notification>;
 
@@ -56,29 +64,8 @@ interface Session {
   saved?: PaymentMethod;
 }
 
-interface Refund {
-  readonly id: string;
-  readonly intent: string;
-  readonly amount: number;
-  readonly status: 'succeeded' | 'failed';
-}
-
 /** Cents that Stripe charges at least (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 const LEAST = 50;
-
-interface CardError {
-  readonly code: string;
-  readonly decline_code?: string;
-  readonly advice_code?: string;
-}
-
-/** Numbers that are saved, and refused when they are charged later; the first three and what they do are Stripe's own. */
-const refusals: Readonly<Record<string, CardError>> = {
-  '4000000000000341': { code: 'card_declined', decline_code: 'generic_decline', advice_code: 'try_again_later' },
-  '4000002760003184': { code: 'authentication_required', decline_code: 'authentication_required' },
-  '4000000000000069': { code: 'expired_card', advice_code: 'confirm_card_data' },
-  '4000000000009979': { code: 'card_declined', decline_code: 'stolen_card', advice_code: 'do_not_try_again' },
-};
 
 /**
  * Stands in for the calls of Stripe that the shop makes, with its idempotency keys. It refuses what Stripe's published definition
@@ -104,6 +91,10 @@ export class StripeStandIn {
   /** The ways to pay that pages offer from now on. */
   pageTypes: readonly string[] = ['card'];
   readonly tax = new StripeTaxStandIn();
+  /** The status of refunds that are made from now on. */
+  refundStatus: Refund['status'] = 'succeeded';
+  /** Seconds by which the next event comes after the payment. */
+  private told = 0;
   private customersMade = 0;
   private readonly answers = new Map<string, { readonly body: string; readonly answer: Answer }>();
   readonly server = new StandInServer((call) => this.once(call));
@@ -139,6 +130,28 @@ export class StripeStandIn {
     const refund = { id: `re_${this.refunds.length + 1}`, intent: `pi_${sessionId}`, amount, status };
     this.refunds.push(refund);
     return refund.id;
+  }
+
+  /** Has the bank of the buyer not accept a refund that was made, and tells of it. */
+  failRefund(id: string, type: 'refund.failed' | 'charge.refund.updated' = 'refund.failed'): SignedEvent {
+    const refund = found(this.refunds, id);
+    refund.status = 'failed';
+    return this.tell(type, { ...shownRefund(refund), failure_reason: 'lost_or_stolen_card' });
+  }
+
+  /** Captures a reserved payment in the dashboard of Stripe, or a part of it, and tells of it. */
+  captureInDashboard(sessionId: string, amount?: number): SignedEvent {
+    const { intent } = this.session(sessionId);
+    if (intent?.status !== 'requires_capture') throw new Error(`Nothing is reserved by ${sessionId}.`);
+    intent.status = 'succeeded';
+    intent.captured = amount ?? amountOf(intent);
+    const charge = { ...shownCharge(intent), captured: true, amount_captured: intent.captured };
+    return this.tell('charge.captured', charge satisfies Partial<Stripe.Charge>);
+  }
+
+  /** Tells of a dispute with the fields that Stripe gives it; it begins with the payment's first event. */
+  dispute(type: DisputeEventType, sessionId: string, about: Partial<Stripe.Dispute> = {}): SignedEvent {
+    return this.tell(type, shownDispute(sessionId, PAID, about));
   }
 
   /** Releases what is reserved, as somebody does in the dashboard of Stripe, or the bank when its time is over. */
@@ -177,7 +190,9 @@ export class StripeStandIn {
   }
 
   private tell(type: string, object: object, secret = this.secret): SignedEvent {
-    const payload = JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object } });
+    this.told += 1;
+    const created = PAID + this.told;
+    const payload = JSON.stringify({ id: `evt_${type}`, object: 'event', type, created, data: { object } });
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
     return { body: Buffer.from(payload), signature };
   }
@@ -361,17 +376,11 @@ export class StripeStandIn {
     // /api/refunds/create#create_refund-amount
     if (given.reduce((sum, one) => sum + one.amount, amount) > amountOf(intent))
       return refused(400, 'Refund amount is greater than unrefunded amount on charge.');
-    const refund = { id: `re_${this.refunds.length + 1}`, intent: intent.id, amount, status: 'succeeded' } as const;
+    const refund = { id: `re_${this.refunds.length + 1}`, intent: intent.id, amount, status: this.refundStatus };
     this.refunds.push(refund);
     return { body: shownRefund(refund) };
   }
 }
-
-/** /testing#regulatory-cards */
-const testCards: Readonly<Record<string, string>> = {
-  pm_card_visa: '4242424242424242',
-  pm_card_authenticationRequired: '4000002760003184',
-};
 
 const expiry = { month: 12, year: 2031 };
 
@@ -428,6 +437,7 @@ function shownIntent(intent: Intent, expanded: ReadonlySet<string>): { readonly 
     id,
     object: 'payment_intent',
     amount: amountOf(intent),
+    amount_received: status === 'succeeded' ? (intent.captured ?? amountOf(intent)) : 0,
     customer: intent.params.get('customer') ?? method.customer,
     status,
     // A card that was refused leaves its intent.
@@ -454,17 +464,6 @@ function shownCharge({ id, method }: Intent): object {
       },
     },
   } satisfies Shown<Stripe.Charge, 'payment_method_details'>;
-}
-
-function shownRefund({ id, intent, amount, status }: Refund): object {
-  return {
-    id,
-    object: 'refund',
-    amount,
-    charge: `ch_${intent}`,
-    payment_intent: intent,
-    status,
-  } satisfies Partial<Stripe.Refund>;
 }
 
 function shownMethod({ id, customer, number, redisplay, expiry: { month, year } }: PaymentMethod): object {
