@@ -25,7 +25,7 @@ export async function authorizePayments(work: OrderWork): Promise<void> {
   for (const payment of open) {
     const refusal = await authorize(work, payment);
     if (refusal !== undefined) {
-      await refundGiftCards(work.store, collected);
+      await refundGiftCards(work, collected);
       await changePayments(work, collected, { state: 'void' });
       await changePayments(work, [payment], { state: 'failed' });
       await work.store

@@ -20,7 +20,7 @@ export async function cancelOrder(shop: Shop, orderId: number): Promise<void> {
     const payments = validPayments(order);
     const isCharged = payments.some(({ state, creditCardId }) => state === 'completed' && creditCardId !== null);
     if (order.state !== 'complete' || isCharged) throw transitionRefused({ state: ['cannot transition via "cancel"'] });
-    await refundGiftCards(store, payments);
+    await refundGiftCards(work, payments);
     for (const { storeCreditId, amountCents } of payments)
       if (storeCreditId !== null) await releaseStoreCredit(store, storeCreditId, amountCents);
     await changePayments(work, payments, { state: 'void' });

@@ -97,4 +97,48 @@ describe('Gift cards and plans of an order that the shop cancels (spec §3 Gift 
     expect(moved).toMatchObject({ deliveries: [], failures: [] });
     expect(await subjectsTo(sandbox, 'dora@example.test')).toEqual([]);
   });
+
+  it.each([
+    ['as credit to its customer', 'key-bob'],
+    ['on a new gift card to a guest', undefined],
+  ])('return the payment of a gift card that was voided since %s', async (_which, bearer) => {
+    const redemptionCode = bearer === undefined ? 'VOIDEDCARD000001' : 'VOIDEDCARD000002';
+    const card = await sandbox.database
+      .insertInto('giftCards')
+      .values({ redemptionCode, amountCents: 500, storeId: 2, createdAt: sandbox.clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const shopper = await GuestShopper.with(sandbox, wine, bearer);
+    await shopper.client.must('POST', `/api/gift_cards/${shopper.number}/apply_gift_card`, {
+      redemption_code: redemptionCode,
+    });
+    await shopper.buy();
+    await sandbox.database
+      .updateTable('giftCards')
+      .set({ expiresAt: sandbox.clock.now() })
+      .where('id', '=', card.id)
+      .execute();
+    await cancel(shopper);
+    const [kept, replacing, credit] = await Promise.all([
+      sandbox.database.selectFrom('giftCards').select('usedCents').where('id', '=', card.id).executeTakeFirstOrThrow(),
+      sandbox.database
+        .selectFrom('giftCards')
+        .select('amountCents')
+        .where('id', '>', card.id)
+        .where('lineItemId', 'is', null)
+        .execute(),
+      sandbox.database
+        .selectFrom('storeCredits')
+        .select('amountCents')
+        .where('memo', '=', `Order ${shopper.number}`)
+        .execute(),
+    ]);
+    expect(kept.usedCents).toBe(500);
+    expect([replacing, credit]).toEqual(
+      bearer === undefined ? [[{ amountCents: 500 }], []] : [[], [{ amountCents: 500 }]],
+    );
+    expect(await subjectsTo(sandbox, 'guest@example.test')).toContain(
+      `Your refund of $5.00 for order ${shopper.number}`,
+    );
+  });
 });

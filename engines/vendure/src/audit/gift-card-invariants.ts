@@ -17,7 +17,8 @@ export const giftCardInvariants: readonly Invariant[] = [
     query: `SELECT ${name} AS subject ${ofCard} LEFT JOIN store_credit credit ON credit.id = card."creditId"
       WHERE card.used <> (SELECT coalesce(sum(amount), 0) FROM payment
           WHERE method = 'gift-card' AND state = 'Settled' AND "transactionId" = card.id::text)
-        - (SELECT coalesce(sum(total), 0) FROM refund WHERE state = 'Settled' AND "transactionId" = card.id::text)
+        - (SELECT coalesce(sum(refund.total), 0) FROM refund JOIN payment ON payment.id = refund."paymentId"
+          WHERE refund.state = 'Settled' AND refund."transactionId" = card.id::text AND payment."transactionId" = card.id::text)
         + coalesce(credit.amount, 0)`,
   },
   {
@@ -47,6 +48,17 @@ export const giftCardInvariants: readonly Invariant[] = [
     id: 'converted-gift-card-empty',
     advice: 'The gift card became credit, and something is left on it. Void it.',
     query: `SELECT ${name} AS subject ${ofCard} WHERE card."redeemedAt" IS NOT NULL AND ${canBeSpent}`,
+  },
+  {
+    id: 'gift-card-refund-arrived',
+    advice:
+      'A refund of a gift card went to a card that has ended, or to nothing. Grant the buyer the amount as credit.',
+    query: `SELECT o.code AS subject FROM refund JOIN payment ON payment.id = refund."paymentId"
+      JOIN "order" o ON o.id = payment."orderId"
+      WHERE payment.method = 'gift-card' AND refund.state = 'Settled'
+        AND NOT EXISTS (SELECT 1 FROM gift_card card WHERE card.id::text = refund."transactionId"
+          AND (card."expiresAt" IS NULL OR card."expiresAt" > refund."createdAt"))
+        AND NOT EXISTS (SELECT 1 FROM store_credit WHERE id::text = refund."transactionId")`,
   },
   {
     id: 'gift-card-payment-known',

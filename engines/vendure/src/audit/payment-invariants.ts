@@ -25,6 +25,18 @@ export const paymentInvariants: readonly Invariant[] = [
       WHERE refund.state = 'Pending' AND ${olderThanDay('refund."createdAt"')}`,
   },
   {
+    id: 'refund-in-order',
+    advice:
+      'A gift card or credit got money back while the card that paid the order did not get all of its own. Refund the card first.',
+    query: `SELECT DISTINCT o.code AS subject FROM refund JOIN payment later ON later.id = refund."paymentId"
+      JOIN payment ON payment."orderId" = later."orderId" ${ofOrder}
+      WHERE later.method IN ('gift-card', 'store-credit') AND refund.state = 'Settled'
+        AND payment.method = 'hosted-payment' AND payment.state = 'Settled' AND payment."createdAt" < refund."createdAt"
+        AND NOT EXISTS (SELECT 1 FROM refund failed WHERE failed."paymentId" = payment.id AND failed.state = 'Failed')
+        AND payment.amount > ${lost}
+          + (SELECT coalesce(sum(total), 0) FROM refund given WHERE given."paymentId" = payment.id AND given.state = 'Settled')`,
+  },
+  {
     id: 'failed-refund-told',
     advice: 'A refund has failed, and the shop was not told. See if its buyer has the money, and refund it again.',
     query: `SELECT o.code AS subject FROM refund JOIN payment ON payment.id = refund."paymentId" ${ofOrder}

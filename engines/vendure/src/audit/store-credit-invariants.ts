@@ -55,6 +55,12 @@ export const storeCreditInvariants: readonly Invariant[] = [
     query: `SELECT o.code AS subject ${ofReward} WHERE o.state = 'Cancelled' AND reward."takenBackAt" IS NULL`,
   },
   {
+    id: 'spent-reward-told',
+    advice: 'A reward was taken back of which something was spent, and the shop was not told.',
+    query: `SELECT o.code AS subject ${ofReward}
+      WHERE reward.spent > 0 AND NOT EXISTS (SELECT 1 FROM raised_alert WHERE key = 'reward-spent/' || o.id)`,
+  },
+  {
     id: 'reward-kept',
     advice:
       'A reward was taken back although the friend’s order stands and nothing of it was refunded. Grant it again.',

@@ -10,6 +10,7 @@ import { GiftCardShares } from '#src/plugin/gift-card/gift-card-shares';
 import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
 import { GiftCards } from '#src/plugin/gift-card/gift-cards';
 import { LineGiftCards } from '#src/plugin/gift-card/line-gift-cards';
+import { ReplacedGiftCards } from '#src/plugin/gift-card/replaced-gift-cards';
 import { SoldGiftCards } from '#src/plugin/gift-card/sold-gift-cards';
 import { StoreCreditPlugin } from './store-credit-plugin';
 
@@ -18,7 +19,7 @@ import { StoreCreditPlugin } from './store-credit-plugin';
   imports: [PluginCommonModule, StoreCreditPlugin],
   compatibility,
   entities: [GiftCard, AppliedGiftCard],
-  providers: [GiftCards, GiftCardShares, GiftCardPayer, LineGiftCards, SoldGiftCards],
+  providers: [GiftCards, ReplacedGiftCards, GiftCardShares, GiftCardPayer, LineGiftCards, SoldGiftCards],
   exports: [GiftCards, GiftCardShares, GiftCardPayer, LineGiftCards, SoldGiftCards],
   adminApiExtensions: { schema: giftCardAdminSchema, resolvers: [GiftCardAdminResolver] },
   configuration: (config) => {

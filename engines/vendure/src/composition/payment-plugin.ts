@@ -25,6 +25,7 @@ import { hostedPaymentHandler } from '#src/payment/hosted-payment-handler';
 import { HostedPayments } from '#src/payment/hosted-payments';
 import { NotificationController, notificationsPath } from '#src/payment/notification-controller';
 import { OrderDigest } from '#src/payment/order-digest';
+import { OrderedRefunds } from '#src/payment/ordered-refunds';
 import { PaymentAlerts } from '#src/payment/payment-alerts';
 import { PaymentSessions } from '#src/payment/payment-sessions';
 import { PlaceOrder } from '#src/payment/place-order';
@@ -77,6 +78,7 @@ import { StoreCreditPlugin } from './store-credit-plugin';
     HeldOrders,
     HostedPayments,
     OrderDigest,
+    OrderedRefunds,
     OrderReading,
     PaymentAlerts,
     PaymentSessions,
@@ -102,7 +104,7 @@ import { StoreCreditPlugin } from './store-credit-plugin';
       PaymentSessions,
       PlacedAdditions,
     ],
-    ...[PlaceOrder, SavedCards, SpentCards, UndeliveredGoods],
+    ...[PaymentAlerts, PlaceOrder, SavedCards, SpentCards, UndeliveredGoods],
   ],
   adminApiExtensions: { schema: disputesSchema, resolvers: [DisputesResolver] },
   configuration: (config) => {

@@ -80,6 +80,13 @@ export class AlertWriter {
           title: `The dispute of order ${code} is ${alert.outcome}`,
           text: `The dispute about ${amount} of order ${code} (${plain(alert.reason)}) is ${alert.outcome}. ${afterDispute[alert.outcome]}`,
         };
+      case 'reward-spent':
+        return {
+          title: `The referral reward for order ${code} was spent`,
+          text:
+            `Order ${code} of a friend was canceled or refunded, and its referrer had spent ${amount} of the reward before. ` +
+            'That stays with them; what was left was taken back.',
+        };
       case 'fraud-suspected':
         return {
           title: `The payment of order ${code} may be fraud`,

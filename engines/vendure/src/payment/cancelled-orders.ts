@@ -11,6 +11,7 @@ import {
 } from '@vendure/core';
 import { In } from 'typeorm';
 import { payersBeforeCard } from './hosted-payments';
+import { hostedPaymentCode } from './place-order';
 
 /**
  * Releases what is still reserved for an order that is cancelled. What was taken is refunded by hand; before its card is charged that
@@ -31,7 +32,7 @@ export class CancelledOrders implements OnApplicationBootstrap {
       handler: async ({ ctx, fromState, toState, order }) => {
         if (toState !== 'Cancelled') return;
         await this.release(ctx, order);
-        if (fromState === 'PaymentAuthorized') await this.giveBack(ctx, order);
+        if (givingBack.has(fromState)) await this.giveBack(ctx, order);
       },
     });
   }
@@ -48,13 +49,18 @@ export class CancelledOrders implements OnApplicationBootstrap {
     }
   }
 
+  /** Does nothing for an order whose card was charged: its money is refunded by hand, and to the card first. */
   private async giveBack(ctx: RequestContext, order: Order): Promise<void> {
-    const taken = await this.connection.getRepository(ctx, Payment).find({
+    const payments = this.connection.getRepository(ctx, Payment);
+    if (await payments.existsBy({ order: { id: order.id }, method: hostedPaymentCode, state: 'Settled' })) return;
+    const taken = await payments.find({
       where: { order: { id: order.id }, method: In([...payersBeforeCard]), state: 'Settled' },
       relations: { refunds: true },
     });
     for (const payment of taken) {
-      const amount = payment.refunds.reduce((left, { total }) => left - total, payment.amount);
+      const amount = payment.refunds
+        .filter(({ state }) => state !== 'Failed')
+        .reduce((left, { total }) => left - total, payment.amount);
       const input = {
         paymentId: payment.id,
         amount,
@@ -67,3 +73,6 @@ export class CancelledOrders implements OnApplicationBootstrap {
     }
   }
 }
+
+/** States in which the card of an order may not be charged yet. One that was raised waits for more of its money in the last two. */
+const givingBack: ReadonlySet<string> = new Set(['PaymentAuthorized', 'Modifying', 'ArrangingAdditionalPayment']);

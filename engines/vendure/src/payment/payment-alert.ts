@@ -37,6 +37,8 @@ export type PaymentAlert = {
       readonly reason: string;
       readonly outcome: Exclude<DisputeStatus, 'open'>;
     }
+  /** A friend's order was canceled or refunded, and its referrer has spent the reward, or some of it: `amount` stays with them. */
+  | { readonly kind: 'reward-spent' }
   /** The card's issuer says that it was not the cardholder who paid. */
   | { readonly kind: 'fraud-suspected'; readonly reason: string }
 );

@@ -80,9 +80,13 @@ export class ReleasedPayments implements OnApplicationBootstrap {
   }
 }
 
+function returnedOf(refunds: Payment['refunds']): number {
+  return refunds.filter(({ state }) => state !== 'Failed').reduce((sum, { total }) => sum + total, 0);
+}
+
 /** The cents that were taken for an order and that nobody gives back by himself, as a card's. */
 function takenOf({ payments }: Order): number {
   return payments
     .filter(({ method, state }) => state === 'Settled' && !(payersBeforeCard as readonly string[]).includes(method))
-    .reduce((sum, { amount, refunds }) => sum + amount - refunds.reduce((back, { total }) => back + total, 0), 0);
+    .reduce((sum, { amount, refunds }) => sum + amount - returnedOf(refunds), 0);
 }

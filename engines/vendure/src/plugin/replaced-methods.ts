@@ -4,6 +4,7 @@ import {
   CustomerService,
   OrderCalculator,
   OrderService,
+  PaymentService,
   StockLevelService,
   StockMovementService,
 } from '@vendure/core';
@@ -63,6 +64,7 @@ export const replacedMethods: readonly ReplacedMethod[] = [
     ['RefundedUnits', 'OrdersInDashboard'],
     'returns the price of units to the cent, and refuses the second of two refunds at the same time',
   ),
+  replaced(PaymentService, 'createRefund', ['OrderedRefunds'], 'returns money to the card first, whatever was picked'),
   replaced(
     OrderCalculator,
     'applyPriceAdjustments',

@@ -144,6 +144,7 @@ const faults: ReadonlyMap<string, () => readonly string[]> = new Map([
   ],
   ['refund-of-taken-money', () => [refund(paymentOf(world.reserved), 'Settled', 1)]],
   ['refund-made', () => [refund(paymentOf(world.taken), 'Pending', 1, daysAgo(2))]],
+  ['refund-in-order', () => [refund(paymentOf(world.mixed, 'gift-card'), 'Settled', 1)]],
   ['failed-refund-told', () => [refund(paymentOf(world.taken), 'Failed', 1)]],
   [
     'dispute-within-payment',
@@ -197,6 +198,7 @@ const faults: ReadonlyMap<string, () => readonly string[]> = new Map([
     ],
   ],
   ['converted-gift-card-empty', () => [change('gift_card', '"redeemedAt" = now()', `id = ${cardOf(world.gift)}`)]],
+  ['gift-card-refund-arrived', () => [refund(paymentOf(world.mixed, 'gift-card'), 'Settled', 1)]],
   [
     'gift-card-payment-known',
     () => [change('payment', `"transactionId" = 'another'`, `id = ${paymentOf(world.mixed, 'gift-card')}`)],
@@ -211,6 +213,7 @@ const faults: ReadonlyMap<string, () => readonly string[]> = new Map([
   ],
   ['reward-of-paid-order', () => [change('payment', `state = 'Cancelled'`, `id = ${paymentOf(world.friend)}`)]],
   ['reward-ends-with-order', () => [ofOrder(world.friend, `state = 'Cancelled'`)]],
+  ['spent-reward-told', () => ['UPDATE referral_reward SET spent = 1']],
   ['reward-kept', () => ['UPDATE referral_reward SET "takenBackAt" = now()']],
   ['reward-in-history', () => [`UPDATE store_credit_event SET action = 'Added' WHERE action = 'Referral'`]],
   [

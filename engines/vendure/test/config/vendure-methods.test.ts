@@ -53,6 +53,7 @@ const replacedOnly: Readonly<Record<string, string>> = {
   'OrderService.refundOrder': 'f334c23a937d5d88',
   'OrderService.createFulfillment': '0e1c057de05e41f6',
   'OrderService.transitionFulfillmentToState': '84b8148d0504b082',
+  'PaymentService.createRefund': '301b4c76ac16252d',
   'StockMovementService.adjustProductVariantStock': '18bf2d18840874b6',
 };
 

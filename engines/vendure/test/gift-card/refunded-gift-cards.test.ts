@@ -50,6 +50,12 @@ describe('Gift cards whose price is refunded without a cancellation (spec §7 Sh
       `mutation { cancelOrder(input: { orderId: "${order.id}", lines: [{ orderLineId: "${String(line?.id)}", quantity: 1 }] }) { __typename } }`,
     );
     assert.equal(await usable(order), 2);
+    const cent = await settled(3);
+    await refund(cent, 14_999, 3);
+    assert.equal(await usable(cent), 0);
+    const unnamed = await settled(3);
+    await refund(unnamed, 10_500);
+    assert.equal(await usable(unnamed), 1);
     const other = await settled(2);
     await refund(other, 500, 2);
     assert.equal(await usable(other), 2);

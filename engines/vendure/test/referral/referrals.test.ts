@@ -7,6 +7,7 @@ import { Referrals } from '#src/plugin/referral/referrals';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
 import { inTransaction, makeCustomer, orderOf } from '#test/support/customers';
 import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
+import { OrderMails } from '#test/support/order-mails';
 import { PaidOrders } from '#test/support/paid-orders';
 import type { OutboxMail } from '#test/support/sandbox-stand-in';
 import { callShop, codeOf } from '#test/support/shop-call';
@@ -202,6 +203,10 @@ describe('The reward for an order that is canceled (spec §3 referrals)', () => 
     await orders.cancel(order);
     assert.deepEqual(await historyOf(customer), [['Referral canceled', -700, null], given, ['Added', older, null]]);
     assert.match((await mailTo(customer, 2)).text, /we took back \$7\.00 of/);
+    const [told, ...others] = await new OrderMails(engine).alertsOf(order);
+    assert.equal(told?.subject, `The referral reward for order ${order.code} was spent`);
+    assert.match(told.text, /had spent \$3\.00 of the reward/);
+    assert.deepEqual(others, []);
   });
 
   it('is given again for the first order that stays', async () => {

@@ -37,7 +37,7 @@ export const giftCardHandler = new PaymentMethodHandler({
 
   async createRefund(ctx, _input, amount, order, payment) {
     requireRefundable(await lockPayment(connection, ctx, payment), amount);
-    const id = await cards.giveBack(ctx, payment.transactionId, amount, order.code);
+    const id = await cards.giveBack(ctx, payment.transactionId, amount, order);
     return { state: 'Settled', transactionId: String(id) };
   },
 });

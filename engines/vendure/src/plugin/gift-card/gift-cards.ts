@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ID, RequestContext } from '@vendure/core';
+import type { ID, Order, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
 import { requireUsable } from './gift-card-denial';
 import { GiftCard, lastOf } from './gift-card.entity';
 import { redemptionCodeOf } from './redemption-code';
+import { ReplacedGiftCards } from './replaced-gift-cards';
 
 /** Gift cards and what is on them. */
 @Injectable()
@@ -12,6 +13,7 @@ export class GiftCards {
   constructor(
     private readonly connection: TransactionalConnection,
     private readonly credits: StoreCredits,
+    private readonly replaced: ReplacedGiftCards,
   ) {}
 
   /** Finds a card by its code as it was typed, whether it can be used or not. */
@@ -46,23 +48,28 @@ export class GiftCards {
   }
 
   /**
-   * Gives back what an order took: to the card, or as a credit to the customer who has redeemed it since. Returns the id of the
-   * card or the credit. Throws when it took less.
+   * Gives back what an order took: to the card, as a credit to the customer who has redeemed it since, or elsewhere when the card was
+   * voided (ReplacedGiftCards). Returns the id of the card or the credit. Throws when it took less.
    */
-  async giveBack(ctx: RequestContext, id: ID, amount: number, orderNumber: string): Promise<ID> {
+  async giveBack(ctx: RequestContext, id: ID, amount: number, { id: orderId, code }: Order): Promise<ID> {
     const card = await this.lock(ctx, id);
     if (card.creditId !== null) {
-      return (await this.credits.giveBack(ctx, { creditId: card.creditId, amount }, orderNumber)).id;
+      return (await this.credits.giveBack(ctx, { creditId: card.creditId, amount }, code)).id;
     }
     if (card.used < amount) throw new Error(`The gift card ${id} was not charged ${amount} cents.`);
+    if (card.expiresAt !== null && card.expiresAt <= new Date())
+      return this.replaced.giveBack(ctx, card, amount, orderId);
     await this.connection.getRepository(ctx, GiftCard).update(id, { used: card.used - amount });
     return id;
   }
 
-  /** Ends a card: from now on nobody can use it. What was paid with it stays paid. */
+  /** Ends a card: from now on nobody can use it. What was paid with it stays paid. One that has ended keeps the moment of its end. */
   async end(ctx: RequestContext, { id }: GiftCard): Promise<GiftCard> {
     const cards = this.connection.getRepository(ctx, GiftCard);
-    await cards.update(id, { expiresAt: new Date() });
+    await cards.query(
+      `UPDATE gift_card SET "expiresAt" = clock_timestamp() WHERE id = $1 AND ("expiresAt" IS NULL OR "expiresAt" > clock_timestamp())`,
+      [id],
+    );
     return cards.findOneOrFail({ where: { id } });
   }
 

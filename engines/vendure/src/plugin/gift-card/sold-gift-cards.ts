@@ -17,7 +17,7 @@ import type { RowJob } from '#src/heartbeat/each-row';
 import { eachRow } from '#src/heartbeat/each-row';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { OrderReleasedEvent } from '#src/payment/order-released-event';
-import { isWhollyRefunded, refundedUnits } from '#src/payment/refunded';
+import { isWhollyRefunded, refundedUnits, uncoveredUnits } from '#src/payment/refunded';
 import { isGiftCard } from '#src/plugin/order-line/gift-card-line';
 import { AdditionPlacedEvent } from '#src/plugin/orders/shared/addition-placed-event';
 import { UnitsAddedEvent } from '#src/plugin/orders/shared/units-added-event';
@@ -187,18 +187,22 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
   }
 
   /**
-   * Ends as many cards of a line as units of it were canceled, or given back in money alone: those first that have no code yet, then
-   * those of which the least has become known and was spent. A card that became store credit is passed by.
+   * Ends as many cards of a line as units of it were canceled, given back in money alone, or are not paid any more: those first that
+   * have no code yet, then those of which the least has become known and was spent. A card that became store credit is passed by.
    */
-  private async takeBackUnits(ctx: RequestContext, { id }: OrderLine, refunded = 0): Promise<void> {
+  private async takeBackUnits(
+    ctx: RequestContext,
+    { id }: OrderLine,
+    { refunded, unpaid }: { readonly refunded: number; readonly unpaid: number } = { refunded: 0, unpaid: 0 },
+  ): Promise<void> {
     await this.connection.getRepository(ctx, GiftCard).query(
       `WITH made AS (SELECT * FROM gift_card WHERE "lineId" = $1), sold AS (SELECT * FROM made WHERE "expiresAt" IS NULL),
-         paid AS (SELECT least(quantity, (SELECT count(*) FROM made) - $2) AS units FROM order_line WHERE id = $1)
+         paid AS (SELECT least(quantity - $3, (SELECT count(*) FROM made) - $2) AS units FROM order_line WHERE id = $1)
        UPDATE gift_card SET "expiresAt" = now() WHERE id IN (
          SELECT id FROM sold WHERE "redeemedAt" IS NULL
          ORDER BY code IS NOT NULL, used > 0, "sentAt" IS NOT NULL, "recipientEmail" IS NOT NULL, position DESC
          LIMIT greatest((SELECT count(*) FROM sold) - (SELECT units FROM paid), 0))`,
-      [id, refunded],
+      [id, refunded, unpaid],
     );
   }
 
@@ -211,9 +215,12 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
       .getRepository(ctx, Payment)
       .find({ where: { order: { id: orderId } }, relations: { refunds: { lines: true } } });
     if (isWhollyRefunded(payments)) return this.takeBack(ctx, order);
-    for (const line of order.lines.filter(isGiftCard)) {
-      const units = refundedUnits(line, order.lines, payments);
-      if (units > 0) await this.takeBackUnits(ctx, line, units);
+    const sold = order.lines.filter(isGiftCard);
+    const uncovered = uncoveredUnits(sold, payments);
+    for (const line of sold) {
+      const refunded = refundedUnits(line, order.lines, payments);
+      const unpaid = uncovered.get(line) ?? 0;
+      if (refunded > 0 || unpaid > 0) await this.takeBackUnits(ctx, line, { refunded, unpaid });
     }
   }
 }

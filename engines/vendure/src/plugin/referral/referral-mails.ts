@@ -3,14 +3,19 @@ import { EventBus } from '@vendure/core';
 import type { MailContent } from '#src/mails/shared/mail';
 import { action, paragraph } from '#src/mails/shared/mail';
 import { MailWrittenEvent } from '#src/mails/shared/mail-written-event';
+import type { PaymentAlerts } from '#src/payment/payment-alerts';
 import { moneyIn } from '#src/plugin/money';
 import { ShopAddresses } from '#src/plugin/shop-addresses';
 
-/** Mails referrers what they get for a friend. Who the friend is and what they bought is the friend's to tell. */
+/**
+ * Mails referrers what they get for a friend, and the shop what they keep of it. Who the friend is and what they bought is the friend's
+ * to tell.
+ */
 export class ReferralMails {
   constructor(
     private readonly events: EventBus,
     private readonly addresses: ShopAddresses,
+    private readonly alerts: PaymentAlerts,
     private readonly language: string,
   ) {}
 
@@ -42,6 +47,11 @@ export class ReferralMails {
         action('View your store credit', this.addresses.storeCredit),
       ],
     });
+  }
+
+  /** Tells the shop how many cents of a reward were spent before its reason was gone. The reward is taken back once, and so told once. */
+  async spent(ctx: RequestContext, { id }: Order, cents: number): Promise<void> {
+    await this.alerts.raise(ctx, id, { kind: 'reward-spent', id: String(id), amount: cents });
   }
 
   private async send(

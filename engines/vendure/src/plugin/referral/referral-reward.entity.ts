@@ -33,4 +33,8 @@ export class ReferralReward extends VendureEntity {
   /** When the order was canceled, or its money given back. */
   @Column('timestamptz', { nullable: true })
   takenBackAt: Date | null;
+
+  /** Cents of it that were spent or set aside when it was taken back; null before, and where an older release took it back. */
+  @Column('int', { nullable: true })
+  spent: number | null;
 }

@@ -77,8 +77,8 @@ export class ReferralRewards implements OnApplicationBootstrap {
   }
 
   /**
-   * Takes back what is left of the reward for an order that was canceled or refunded. What was spent stays spent, and then its card
-   * earns no other one.
+   * Takes back what is left of the reward for an order that was canceled or refunded. What was spent stays spent and is told to
+   * the shop, and then its card earns no other one.
    */
   private async takeBack(ctx: RequestContext, order: Order): Promise<void> {
     const rewards = this.connection.getRepository(ctx, ReferralReward);
@@ -89,7 +89,8 @@ export class ReferralRewards implements OnApplicationBootstrap {
     )) as [readonly Pick<ReferralReward, 'id' | 'creditId'>[], number];
     if (!reward) return;
     const { customerId, amount, left } = await this.credits.takeBack(ctx, reward.creditId, 'Referral canceled');
-    if (left === 0) await rewards.update(reward.id, { cardFingerprint: null });
+    await rewards.update(reward.id, { spent: left, ...(left === 0 ? { cardFingerprint: null } : {}) });
+    if (left > 0) await this.mails.spent(ctx, order, left);
     if (amount === 0) return;
     const referrer = await this.connection.getRepository(ctx, Customer).findOneOrFail({ where: { id: customerId } });
     await this.mails.takenBack(ctx, referrer, order, amount);
