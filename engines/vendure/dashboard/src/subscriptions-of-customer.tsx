@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
+  Button,
+  ConfirmationDialog,
   type PageContextValue,
   PermissionGuard,
   Table,
@@ -10,6 +12,7 @@ import {
   TableHeader,
   TableRow,
 } from '@vendure/dashboard';
+import { toast } from 'sonner';
 import { dayText } from './day';
 import { dollars } from './dollars';
 import { SubscriptionActions } from './subscription-actions';
@@ -17,6 +20,7 @@ import {
   cansOf,
   cardOf,
   type Delivery,
+  endPlan,
   nextDateOf,
   outcomeOf,
   type Plan,
@@ -42,7 +46,7 @@ export function SubscriptionsOfCustomer({ context }: { readonly context: PageCon
         <SubscriptionDetails key={subscription.id} subscription={subscription} onAnswer={() => void refetch()} />
       ))}
       {plans.map((plan) => (
-        <PlanDetails key={plan.id} plan={plan} />
+        <PlanDetails key={plan.id} plan={plan} onAnswer={() => void refetch()} />
       ))}
     </div>
   );
@@ -78,7 +82,33 @@ function SubscriptionDetails({ subscription, onAnswer }: DetailsProps) {
   );
 }
 
-function PlanDetails({ plan }: { readonly plan: Plan }) {
+function EndPlan({ plan, onAnswer }: PlanProps) {
+  const end = useMutation({
+    mutationFn: endPlan,
+    onSuccess: (cents) => toast.success(`The plan has ended, and ${dollars(cents)} is refunded`),
+    onError: ({ message }) => toast.error('The plan was not ended', { description: message }),
+    onSettled: onAnswer,
+  });
+  return (
+    <ConfirmationDialog
+      title="End this plan?"
+      description="The boxes that did not leave are refunded, and nothing more is delivered. Nothing that left is canceled. The customer gets a mail of it."
+      confirmText="End plan"
+      onConfirm={() => end.mutate(plan)}
+    >
+      <Button type="button" size="sm" variant="outline" disabled={end.isPending}>
+        End plan
+      </Button>
+    </ConfirmationDialog>
+  );
+}
+
+interface PlanProps {
+  readonly plan: Plan;
+  readonly onAnswer: () => void;
+}
+
+function PlanDetails({ plan, onAnswer }: PlanProps) {
   const { state, interval, deliveredCount, installmentCount, items, order, deliveries } = plan;
   const states = { active: 'Active', completed: 'All delivered', ended: 'Ended' } as const;
   return (
@@ -94,6 +124,11 @@ function PlanDetails({ plan }: { readonly plan: Plan }) {
           ['In each', items.map(({ quantity, sku }) => `${quantity} × ${sku}`).join(', ')],
         ]}
       />
+      {state === 'active' && (
+        <PermissionGuard requires="UpdateOrder">
+          <EndPlan plan={plan} onAnswer={onAnswer} />
+        </PermissionGuard>
+      )}
       <Deliveries name={`Deliveries of ${order.code}`} deliveries={deliveries} />
     </section>
   );

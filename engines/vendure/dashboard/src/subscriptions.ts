@@ -190,6 +190,13 @@ export async function perform(
   await api.mutate(call, { id, reason, ...(given === '' ? {} : { on }) });
 }
 
+/** Ends the rest of what was paid ahead. Returns the cents that were refunded. */
+export async function endPlan({ id }: Plan): Promise<number> {
+  const call = 'mutation EndPrepaidPlan($id: ID!) { endPrepaidPlan(id: $id) { refunded } }';
+  const { endPrepaidPlan } = await api.mutate<{ readonly endPrepaidPlan: { readonly refunded: number } }>(call, { id });
+  return endPrepaidPlan.refunded;
+}
+
 /** Says what a subscription is doing, or what it waits for. */
 export function situationOf({ state, waitsForPayment, isSoldOut }: Subscription): string {
   if (waitsForPayment) return 'Waits for a payment';

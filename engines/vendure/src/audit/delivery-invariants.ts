@@ -28,6 +28,22 @@ export const deliveryInvariants: readonly Invariant[] = [
         OR (plan.state = 'completed' AND plan."deliveredCount" < plan."installmentCount")`,
   },
   {
+    id: 'plan-shares-add-up',
+    advice:
+      'The shares of the boxes are not what was paid for the plan, by which its rest is refunded. Tell whoever maintains the shop.',
+    query: `SELECT o.code AS subject ${ofPlan}
+      WHERE plan.shares IS NOT NULL AND (
+        jsonb_array_length(plan.shares::jsonb) <> plan."installmentCount"
+        OR (SELECT max(share::int) - min(share::int) FROM jsonb_array_elements_text(plan.shares::jsonb) share) > 1)`,
+  },
+  {
+    id: 'ended-plan-makes-no-boxes',
+    advice: 'A box was made after its plan had ended. Cancel it if it is still here.',
+    query: `SELECT p.code AS subject ${ofPlan} JOIN delivery ON delivery."prepaidPlanId" = plan.id
+      JOIN "order" p ON p.id = delivery."orderId"
+      WHERE plan.state = 'ended' AND delivery.state = 'placed' AND delivery."createdAt" > plan."updatedAt"`,
+  },
+  {
     id: 'delivery-made-once',
     advice: 'A delivery of one day was made twice. Refund the later order if it was charged.',
     query: `SELECT concat(max(o.code), ' and ', min(o.code)) AS subject FROM delivery JOIN "order" o ON o.id = delivery."orderId"

@@ -13,6 +13,8 @@ import { DeliveryOrders } from '#src/plugin/delivery/shared/delivery-orders';
 import { EndedPlans } from '#src/plugin/prepaid/ended-plans';
 import { PaidDeliveries } from '#src/plugin/prepaid/paid-deliveries';
 import { PaidLines } from '#src/plugin/prepaid/paid-lines';
+import { PlanEndings } from '#src/plugin/prepaid/plan-endings';
+import { PrepaidAdminResolver } from '#src/plugin/prepaid/prepaid-admin-resolver';
 import { PrepaidDeliveries } from '#src/plugin/prepaid/prepaid-deliveries';
 import { PrepaidMails } from '#src/plugin/prepaid/prepaid-mails';
 import { PrepaidPlans } from '#src/plugin/prepaid/prepaid-plans';
@@ -56,7 +58,7 @@ import { StoreCreditPlugin } from './store-credit-plugin';
     ...[Subscriptions, SubscriptionChanges, SubscriptionUpdates, SubscribedCans, EndedWithCustomer, EndedWithOrder],
     ...[WinePlaces, DeliveryOrders, NewSubscriptions],
     ...[DeliveryRows, DeliveryOutcomes, DeliveryPayments, DeliveryMails, Deliveries],
-    ...[PrepaidPlans, PaidLines, EndedPlans],
+    ...[PrepaidPlans, PaidLines, EndedPlans, PlanEndings],
     ...[PaidDeliveries, PrepaidDeliveries, PrepaidMails, PrepaidTerms],
     ...[SubscriptionMails, SubscriptionTerms, NextCharges, UnpaidDeliveries, ManagedSubscriptions],
     ...[DeliveryReminders, Reminders, PassedEnds],
@@ -69,7 +71,7 @@ import { StoreCreditPlugin } from './store-credit-plugin';
   ],
   adminApiExtensions: {
     schema: subscriptionAdminSchema,
-    resolvers: [SubscriptionAdminResolver, DeliveryOrderResolver],
+    resolvers: [SubscriptionAdminResolver, DeliveryOrderResolver, PrepaidAdminResolver],
   },
   configuration: (config) => {
     config.authOptions.customPermissions.push(manageSubscriptions);

@@ -10,7 +10,7 @@ export interface Units {
   readonly quantity: number;
 }
 
-/** Cancels goods of placed orders that nobody has paid for, as far as they are still there. */
+/** Cancels goods of placed orders that nobody has paid for, or whose money goes back, as far as they are still there. */
 @Injectable()
 export class UndeliveredGoods {
   constructor(
@@ -28,7 +28,12 @@ export class UndeliveredGoods {
    * Cancels units of an order, all of it when left out, but for those that have left: parcels that are packed with them are unpacked. The
    * caller holds the order's lock. Returns false when some have left.
    */
-  async cancel(ctx: RequestContext, order: Order, units: readonly Units[] = unitsOf(order)): Promise<boolean> {
+  async cancel(
+    ctx: RequestContext,
+    order: Order,
+    units: readonly Units[] = unitsOf(order),
+    reason = moneyReleased,
+  ): Promise<boolean> {
     const here = units.map((one) => ({ ...one, quantity: Math.min(one.quantity, unitsHere(order, one)) }));
     const lines = here.filter(({ quantity }) => quantity > 0);
     const haveLeft = units.some(({ orderLineId }) => unitsAway(order, orderLineId) > 0);
@@ -36,7 +41,7 @@ export class UndeliveredGoods {
     await this.unpack(ctx, order, lines);
     await this.leaveModifying(ctx, order);
     const isAll = lines.length === unitsOf(order).filter(({ quantity }) => quantity > 0).length && !haveLeft;
-    const sent = { orderId: order.id, lines, reason: moneyReleased, cancelShipping: isAll };
+    const sent = { orderId: order.id, lines, reason, cancelShipping: isAll };
     const canceled = await this.orders.cancelOrder(ctx, sent);
     if (isGraphQlErrorResult(canceled)) throw new Error(`The order ${order.code} stays: ${canceled.message}`);
     return !haveLeft;

@@ -228,6 +228,15 @@ const faults: ReadonlyMap<string, () => readonly string[]> = new Map([
   ['plan-of-paid-order', () => [ofOrder(world.ahead, `state = 'Cancelled'`)]],
   ['plan-counts-deliveries', () => ['UPDATE prepaid_plan SET "deliveredCount" = 3 - "deliveredCount"']],
   ['plan-goes-on', () => ['UPDATE prepaid_plan SET "actionableDate" = NULL']],
+  ['plan-shares-add-up', () => [`UPDATE prepaid_plan SET shares = '[1,2,4]'`]],
+  [
+    'ended-plan-makes-no-boxes',
+    () => [
+      `UPDATE prepaid_plan SET state = 'ended', "actionableDate" = NULL, "updatedAt" = ${daysAgo(9)}`,
+      `INSERT INTO delivery ("prepaidPlanId", "dueOn", attempt, "madeOn", state, "orderId")
+       SELECT id, '2027-03-10', 7, '2027-03-10', 'placed', ${quoted(world.ahead)} FROM prepaid_plan LIMIT 1`,
+    ],
+  ],
   [
     'delivery-made-once',
     () => [

@@ -3,9 +3,10 @@ import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
+import { boxShares } from '#src/plugin/prepaid/box-shares';
 import type { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
-import { EngineUnderTest } from '#test/support/engine-under-test';
-import { deliveriesOf, placeAhead, planOf, sellAhead } from '#test/support/prepaid';
+import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
+import { deliveriesOf, freeOf, placeAhead, planOf, sellAhead } from '#test/support/prepaid';
 
 const engine = new EngineUnderTest();
 before(async () => {
@@ -57,6 +58,11 @@ async function afterNextDay(
   return [plan.state, delivery?.totalQuantity];
 }
 
+async function mailOfEnd({ customer }: Order): Promise<{ readonly text: string }> {
+  const mails = () => engine.sandbox.mailsTo(customer?.emailAddress ?? '');
+  return eventually(() => mails().find(({ subject }) => subject === 'Your prepaid plan has ended'));
+}
+
 describe('A prepaid plan whose order is canceled or refunded (spec §3 Prepaid subscription)', () => {
   it('ends with its order, before and after its money was taken', async () => {
     for (const place of [() => placeAhead(engine), settled]) {
@@ -97,8 +103,39 @@ describe('A prepaid plan whose order is canceled or refunded (spec §3 Prepaid s
     const order = await settled();
     const price = order.lines[0]?.proratedLinePriceWithTax ?? 0;
     await refund(order, Math.round(price / 3), 2);
-    await refund(order, Math.round(price / 2), 1);
+    await refund(order, Math.round(price / 6), 1);
     assert.deepEqual(await afterNextDay(order, await planOf(engine, order)), ['active', 2]);
+  });
+
+  it('ends when the boxes that are left of it were given back, named or not, and mails so', async () => {
+    for (const units of [2, undefined]) {
+      const order = await settled();
+      const { shares, lineId } = await planOf(engine, order);
+      assert.equal(String(lineId), lineOf(order));
+      const [, second = 0, third = 0] = JSON.parse(shares ?? '[]') as number[];
+      const other = units === undefined ? order.totalWithTax - (order.lines[0]?.proratedLinePriceWithTax ?? 0) : 0;
+      await refund(order, second + third + other, units);
+      assert.equal((await planOf(engine, order)).state, 'ended');
+      const { text } = await mailOfEnd(order);
+      assert.ok(text.includes('1 of 3'), text);
+    }
+  });
+
+  it('ends when a cent less than that was given back', async () => {
+    const order = await settled();
+    await refund(order, order.totalWithTax - 1);
+    assert.equal((await planOf(engine, order)).state, 'ended');
+  });
+
+  it('goes on after a refund that was of an earlier box', async () => {
+    const order = await settled();
+    const plan = await planOf(engine, order);
+    await refund(order, Math.round((order.lines[0]?.proratedLinePriceWithTax ?? 0) / 3), 2);
+    assert.deepEqual(await afterNextDay(order, plan), ['active', 2]);
+    const later = await planOf(engine, order);
+    assert.ok(later.actionableDate);
+    await engine.get(Heartbeat).work(later.actionableDate);
+    assert.equal((await planOf(engine, order)).state, 'completed');
   });
 
   it('is told by the next delivery where it was being delivered at that moment', async () => {
@@ -113,5 +150,80 @@ describe('A prepaid plan whose order is canceled or refunded (spec §3 Prepaid s
     await runner.release();
     assert.equal((await planOf(engine, order)).state, 'active');
     assert.deepEqual(await afterNextDay(order, plan), ['ended', undefined]);
+  });
+});
+
+describe('The shares of a plan (spec §3 Prepaid subscription)', () => {
+  it('add up, differ by a cent at most, and follow one order', () => {
+    assert.deepEqual(boxShares(23_786, 3), [7929, 7928, 7929]);
+    for (let cents = 0; cents <= 5000; cents += 37)
+      for (let boxes = 1; boxes <= 24; boxes += 1) {
+        const shares = boxShares(cents, boxes);
+        assert.equal(
+          shares.reduce((sum, share) => sum + share, 0),
+          cents,
+        );
+        assert.ok(Math.max(...shares) - Math.min(...shares) <= 1);
+      }
+  });
+});
+
+describe('A plan that is ended in the dashboard (spec §3 Prepaid subscription)', () => {
+  const end = async (order: Order): Promise<number> => {
+    const { id } = await planOf(engine, order);
+    const answer = await engine.dashboard(`mutation { endPrepaidPlan(id: "${id}") { refunded } }`);
+    return (answer as { readonly endPrepaidPlan: { readonly refunded: number } }).endPrepaidPlan.refunded;
+  };
+  const ship = async (order: Order): Promise<void> => {
+    const { addFulfillmentToOrder: made } = (await engine.dashboard(
+      `mutation { addFulfillmentToOrder(input: { lines: [{ orderLineId: "${lineOf(order)}", quantity: ${order.totalQuantity} }],
+         handler: { code: "manual-fulfillment", arguments: [{ name: "method", value: "x" }, { name: "trackingCode", value: "1" }] } })
+         { __typename ... on Fulfillment { id } ... on ErrorResult { message } } }`,
+    )) as { readonly addFulfillmentToOrder: { readonly id: string } };
+    await engine.dashboard(
+      `mutation { transitionFulfillmentToState(id: "${made.id}", state: "Shipped") { __typename } }`,
+    );
+  };
+  const sharesOf = async (order: Order): Promise<readonly number[]> =>
+    JSON.parse((await planOf(engine, order)).shares ?? '[]') as number[];
+
+  it('refunds the boxes that did not leave, cancels those that wait, and leaves the others alone', async () => {
+    const order = await settled();
+    await ship(order);
+    const [, second = 0, third = 0] = await sharesOf(order);
+    await afterNextDay(order, await planOf(engine, order));
+    const before = await freeOf(engine, 'WHITE-1');
+    assert.equal(await end(order), second + third);
+    const plan = await planOf(engine, order);
+    assert.deepEqual([plan.state, plan.actionableDate], ['ended', null]);
+    assert.deepEqual(
+      (await deliveriesOf(engine, plan)).map(({ state }) => state),
+      ['Cancelled'],
+    );
+    assert.equal((await freeOf(engine, 'WHITE-1')) - before, 2);
+    assert.equal((await engine.order(order.id)).lines[0]?.quantity, 2);
+    const { text } = await mailOfEnd(order);
+    assert.ok(text.includes(`$${((second + third) / 100).toFixed(2)} for the others`) && text.includes('1 of 3'), text);
+    await assert.rejects(end(order), /has ended/);
+  });
+
+  it('refunds all of an order of which nothing has left', async () => {
+    const order = await settled();
+    assert.equal(await end(order), order.totalWithTax);
+    assert.equal((await engine.order(order.id)).state, 'Cancelled');
+  });
+
+  it('is the only way to take back a plan whose first box has left', async () => {
+    const order = await settled();
+    await ship(order);
+    const before = await freeOf(engine, 'WHITE-1');
+    await assert.rejects(cancel(order), /end the plan instead/);
+    await assert.rejects(cancel(order, 2), /end the plan instead/);
+    assert.equal((await planOf(engine, order)).state, 'active');
+    assert.equal(await freeOf(engine, 'WHITE-1'), before);
+  });
+
+  it('is refused while its money is only reserved', async () => {
+    await assert.rejects(end(await placeAhead(engine)), /only reserved/);
   });
 });

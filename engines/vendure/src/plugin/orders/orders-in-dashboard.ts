@@ -1,8 +1,8 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import type { FulfillOrderInput } from '@vendure/common/lib/generated-types';
+import type { CancelOrderInput, FulfillOrderInput } from '@vendure/common/lib/generated-types';
 import type { ID, RequestContext } from '@vendure/core';
-import { Order, OrderService, TransactionalConnection } from '@vendure/core';
+import { idsAreEqual, Order, OrderService, TransactionalConnection } from '@vendure/core';
 import { replaceMethod } from '#src/plugin/replaced-methods';
 import { ShopFailure } from '#src/plugin/shop-failure';
 
@@ -27,7 +27,12 @@ export class OrdersInDashboard implements OnModuleInit {
     const { orders } = this;
     const wait = this.waiting.bind(this);
     const ofOrder = 'SELECT $1::uuid';
-    replaceMethod(OrdersInDashboard, orders, 'cancelOrder', (cancel) => wait(ofOrder, orderIn, cancel));
+    replaceMethod(OrdersInDashboard, orders, 'cancelOrder', (cancel) =>
+      wait(ofOrder, orderIn, async (ctx, input, ...more) => {
+        if (ctx.apiType === 'admin') await this.requireBoxesHere(ctx, input);
+        return cancel(ctx, input, ...more);
+      }),
+    );
     replaceMethod(OrdersInDashboard, orders, 'modifyOrder', (modify) => wait(ofOrder, orderIn, modify));
     replaceMethod(OrdersInDashboard, orders, 'transitionToState', (transition) => wait(ofOrder, idIn, transition));
     replaceMethod(OrdersInDashboard, orders, 'addManualPaymentToOrder', (add) => wait(ofOrder, orderIn, add));
@@ -68,6 +73,24 @@ export class OrdersInDashboard implements OnModuleInit {
   private async lock(ctx: RequestContext, orderIds: string, named: ID | readonly ID[]): Promise<void> {
     const lock = `SELECT id FROM "order" WHERE id IN (${orderIds}) ORDER BY id FOR NO KEY UPDATE`;
     await this.connection.getRepository(ctx, Order).query(lock, [named]);
+  }
+
+  /** Throws NOT_ALLOWED for units of a prepaid line whose box has left: canceling it would put that box in stock again. */
+  private async requireBoxesHere(ctx: RequestContext, { orderId, lines }: CancelOrderInput): Promise<void> {
+    const rows = (await this.connection.getRepository(ctx, Order).query(
+      `SELECT line.id, line.quantity - (SELECT coalesce(sum(packed.quantity), 0) FROM order_line_reference packed
+         JOIN fulfillment ON fulfillment.id = packed."fulfillmentId"
+         WHERE packed."orderLineId" = line.id AND fulfillment.state IN ('Shipped', 'Delivered'))::int AS here, line.quantity
+       FROM order_line line JOIN prepaid_plan plan ON plan."lineId" = line.id WHERE line."orderId" = $1`,
+      [orderId],
+    )) as readonly { readonly id: ID; readonly here: number; readonly quantity: number }[];
+    const canceled = ({ id, quantity }: (typeof rows)[number]): number =>
+      lines ? (lines.find(({ orderLineId }) => idsAreEqual(orderLineId, id))?.quantity ?? 0) : quantity;
+    if (rows.some((row) => canceled(row) > row.here))
+      throw new ShopFailure(
+        'NOT_ALLOWED',
+        'A box of this prepaid plan has left: end the plan instead of canceling it.',
+      );
   }
 
   /** Counts the refunds of the order that a payment is of. */

@@ -16,7 +16,10 @@ import { lockOrder } from '#src/payment/order-lock';
 import { OrderReleasedEvent } from '#src/payment/order-released-event';
 import { UndeliveredGoods } from '#src/payment/undelivered-goods';
 import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
+import type { PaidLine } from './paid-lines';
 import { PaidLines } from './paid-lines';
+import type { ReturnedBoxes } from './prepaid-mails';
+import { PrepaidMails } from './prepaid-mails';
 
 /** Ends the plans of what was canceled or given back: nothing more is delivered. */
 @Injectable()
@@ -26,6 +29,7 @@ export class EndedPlans implements OnApplicationBootstrap {
     private readonly events: EventBus,
     private readonly paid: PaidLines,
     private readonly goods: UndeliveredGoods,
+    private readonly mails: PrepaidMails,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -53,13 +57,16 @@ export class EndedPlans implements OnApplicationBootstrap {
       id: 'end-prepaid-plans-of-refunded-order',
       event: RefundStateTransitionEvent,
       handler: async ({ ctx, toState, order }) => {
-        if (toState === 'Settled') await this.review(ctx, order.id);
+        if (toState === 'Settled') await this.review(ctx, order.id, true);
       },
     });
   }
 
-  async end(ctx: RequestContext, { id }: Pick<PrepaidPlan, 'id'>): Promise<void> {
-    await this.connection.getRepository(ctx, PrepaidPlan).update(id, { state: 'ended', actionableDate: null });
+  /** Ends a plan, and mails it where its order does not: when it was refunded, or ended in the dashboard. */
+  async end(ctx: RequestContext, plan: Pick<PrepaidPlan, 'id'>, told?: ToldEnd): Promise<void> {
+    const plans = this.connection.getRepository(ctx, PrepaidPlan);
+    await plans.update(plan.id, { state: 'ended', actionableDate: null });
+    if (told) await this.mails.ended(ctx, told, await plans.findOneByOrFail({ id: plan.id }), told.returned);
   }
 
   /**
@@ -88,12 +95,19 @@ export class EndedPlans implements OnApplicationBootstrap {
    * Ends those of an order's plans of which nothing is owed any more. One that is being delivered at this moment is passed by,
    * since both would wait for what the other has locked; its next delivery finds out by itself.
    */
-  private async review(ctx: RequestContext, orderId: ID): Promise<void> {
-    const plans = (await this.connection.getRepository(ctx, PrepaidPlan).query(
-      `SELECT plan.id, plan."lineId" FROM prepaid_plan plan JOIN order_line line ON line.id = plan."lineId"
+  private async review(ctx: RequestContext, orderId: ID, isTold = false): Promise<void> {
+    const plans = this.connection.getRepository(ctx, PrepaidPlan);
+    const locked = (await plans.query(
+      `SELECT plan.id FROM prepaid_plan plan JOIN order_line line ON line.id = plan."lineId"
        WHERE line."orderId" = $1 AND plan.state = 'active' FOR NO KEY UPDATE OF plan SKIP LOCKED`,
       [orderId],
-    )) as Pick<PrepaidPlan, 'id' | 'lineId'>[];
-    for (const plan of plans) if ((await this.paid.of(ctx, plan)).units === 0) await this.end(ctx, plan);
+    )) as readonly Pick<PrepaidPlan, 'id'>[];
+    for (const plan of await plans.findBy({ id: In(locked.map(({ id }) => id)) })) {
+      const paid = await this.paid.of(ctx, plan);
+      if (paid.units === 0) await this.end(ctx, plan, isTold ? paid : undefined);
+    }
   }
 }
+
+/** The line of a plan whose end is mailed, with the boxes that went back where they are known. */
+type ToldEnd = PaidLine & { readonly returned?: ReturnedBoxes };

@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
 import { EventBus, ShippingMethodService } from '@vendure/core';
-import type { MailContent } from '#src/mails/shared/mail';
+import type { Fact, MailContent } from '#src/mails/shared/mail';
 import { action, paragraph } from '#src/mails/shared/mail';
 import { MailWrittenEvent } from '#src/mails/shared/mail-written-event';
 import { termsOf } from '#src/mails/shared/order-terms';
+import { moneyIn } from '#src/plugin/money';
 import type { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
 import { ShopAddresses } from '#src/plugin/shop-addresses';
 import type { PaidLine } from './paid-lines';
 import { addressOf } from './paid-lines';
 import { PrepaidTerms } from './prepaid-terms';
+
+/** Boxes of a plan that did not leave, and the cents that were refunded for them. */
+export interface ReturnedBoxes {
+  readonly boxes: number;
+  readonly amount: number;
+}
 
 /** Mails what becomes of deliveries that were paid ahead, by the transaction in which it happens. */
 @Injectable()
@@ -51,6 +58,31 @@ export class PrepaidMails {
           'Something in your prepaid delivery is sold out right now. You have already paid for it, and we try again every day.',
         ),
         { kind: 'facts', rows: [['In this delivery', await this.terms.contents(ctx, line)]] },
+        action('View the order that paid for it', this.addresses.order(paid)),
+      ],
+    });
+  }
+
+  /** Tells that nothing more of a plan is delivered, which boxes of it come or came, and what was refunded where that is known. */
+  async ended(
+    ctx: RequestContext,
+    { order: paid, line }: PaidLine,
+    { id, deliveredCount, installmentCount }: PrepaidPlan,
+    returned?: ReturnedBoxes,
+  ): Promise<void> {
+    const boxes = returned ? installmentCount - returned.boxes : deliveredCount;
+    const rows: Fact[] = [
+      ['In each delivery', await this.terms.contents(ctx, line)],
+      ['Deliveries that you get', [`${boxes} of ${installmentCount}`]],
+    ];
+    if (returned) rows.push(['Refunded', [`${moneyIn(paid, ctx.languageCode)(returned.amount)} for the others`]]);
+    await this.send(ctx, paid, `prepaid-end/${id}`, {
+      subject: 'Your prepaid plan has ended',
+      blocks: [
+        paragraph(
+          `Your prepaid plan of order ${paid.code} has ended. Nothing more ships, and nothing more is charged.`,
+        ),
+        { kind: 'facts', rows },
         action('View the order that paid for it', this.addresses.order(paid)),
       ],
     });

@@ -6,6 +6,7 @@ import type { Day } from '#src/plugin/interval/calendar-day';
 import { addInterval, dayOf, dayOfMonth } from '#src/plugin/interval/calendar-day';
 import { readPrepaid } from '#src/plugin/order-line/prepaid-choice';
 import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
+import { boxShares } from './box-shares';
 
 /** Begins a plan for each line of a placed order that is paid ahead (spec §3 Prepaid subscription). */
 @Injectable()
@@ -25,7 +26,7 @@ export class PrepaidPlans implements OnApplicationBootstrap {
 
   /** The order is the first delivery; the next one comes an interval after today. Said again, it changes nothing. */
   async begin(ctx: RequestContext, { lines }: Order, today: Day): Promise<void> {
-    for (const { id: lineId, customFields } of lines) {
+    for (const { id: lineId, customFields, proratedLinePriceWithTax: paid } of lines) {
       const choice = readPrepaid(customFields.prepaid);
       if (!choice) continue;
       const { installmentCount, interval, items } = choice;
@@ -40,6 +41,7 @@ export class PrepaidPlans implements OnApplicationBootstrap {
           intervalLength: interval.length,
           intervalUnit: interval.unit,
           items: JSON.stringify(items),
+          shares: JSON.stringify(boxShares(paid, installmentCount)),
           deliveredCount: 1,
           state: isOver ? 'completed' : 'active',
           actionableDate: isOver ? null : addInterval(today, interval),

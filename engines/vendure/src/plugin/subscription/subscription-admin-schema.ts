@@ -97,6 +97,12 @@ export const subscriptionAdminSchema = gql`
     quantity: Int!
   }
 
+  type PlanEnd {
+    id: ID!
+    "The shares of the boxes that did not leave."
+    refunded: Money!
+  }
+
   enum SubscriptionFilter {
     "Those that have not ended."
     RUNNING
@@ -135,5 +141,7 @@ export const subscriptionAdminSchema = gql`
     changeDayOfShopSubscription(id: ID!, day: String!, reason: String!): ShopSubscription!
     "Makes the delivery that is due, charges its card and places its order; one to come is made tomorrow, and its customer is told now."
     deliverShopSubscription(id: ID!, reason: String!): ShopSubscription!
+    "Ends the rest of what was paid ahead, and refunds the boxes that did not leave. Nothing that left is canceled."
+    endPrepaidPlan(id: ID!): PlanEnd!
   }
 `;

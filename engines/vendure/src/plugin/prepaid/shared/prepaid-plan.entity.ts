@@ -45,6 +45,10 @@ export class PrepaidPlan extends VendureEntity {
   @Column('text')
   items: string;
 
+  /** Cents with tax that were paid for each delivery, as JSON; null where a server of an older release made it. */
+  @Column('text', { nullable: true })
+  shares: string | null;
+
   /** The first one, with the order, counts. */
   @Column()
   deliveredCount: number;
