@@ -172,8 +172,14 @@ export class EngineUnderTest {
     this.variables = { ...this.variables, DATABASE_URL: database.url };
     const config = vendureConfig(readEnvironment(this.variables), longestStatement);
     const app = await bootstrap({ ...config, plugins: [...(config.plugins ?? []), ...plugins] });
-    this.running.push({ stop: () => untilIdle(app).then(() => app.close()) });
     this.app = app;
+    // Without the queues, which ask for jobs again and again.
+    const close = async (): Promise<void> => {
+      await app.get(JobQueueService, { strict: false }).onModuleDestroy();
+      await untilIdle(app);
+      await app.close();
+    };
+    this.running.push({ stop: close });
     if (isShared && copy) this.keep(app, copy);
   }
 
