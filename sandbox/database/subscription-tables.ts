@@ -52,6 +52,8 @@ export const subscriptionTables = {
     oneTime: flag().default(false),
     /** The price of one unit that was announced last; null for goods that came into the box since. */
     announcedCents: integer().optional(),
+    /** The units that were announced at that price. */
+    announcedQuantity: integer().optional(),
     /** The options of the order's line, such as the cans of a composable pack. */
     options: json<Record<string, unknown>>().default({}),
   }),
@@ -62,6 +64,8 @@ export const subscriptionTables = {
     reminderType: text<ReminderType>(),
     /** The delivery that it was about. */
     actionableDate: text(),
+    /** The total that it names; null for one that names none. */
+    announcedCents: integer().optional(),
     sentAt: moment(),
   }),
 };

@@ -11,7 +11,7 @@ import { wasTold } from '#sandbox/shop/subscriptions/reminders';
 import type { SubscriptionWork } from '#sandbox/shop/subscriptions/subscription-work';
 import { attemptDelivery, ended } from './attempt-delivery';
 import type { DeliveryOrder } from './delivery-order';
-import { announceFirst, isWithoutPayment, waitForCard } from './put-off-delivery';
+import { announceFirst, isDearerThanAnnounced, isWithoutPayment, waitForCard } from './put-off-delivery';
 import { wasTried } from './tried-deliveries';
 
 /** The subscriptions whose date has come; `isDue` says whether they deliver. */
@@ -74,7 +74,7 @@ async function deliver(
   const isWaiting = wasTold(work.subscription, 'needs_card');
   if (!isWaiting && !wasTold(work.subscription, 'last_chance')) return announceFirst(work);
   if (await isWithoutPayment(work, work.subscription)) return isWaiting ? undefined : waitForCard(work);
-  if (isWaiting) return announceFirst(work);
+  if (isWaiting || (await isDearerThanAnnounced(work, work.subscription))) return announceFirst(work);
   const renewal = await attemptDelivery(work, today);
   const { work: placed, failure } = renewal;
   const isTold = failure === 'stock' && row.failedTries > 0;

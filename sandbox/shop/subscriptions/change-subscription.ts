@@ -3,6 +3,7 @@ import type { CustomerRow, Database } from '#sandbox/database/schema';
 import { notFound, unauthorized } from '#sandbox/http/error-responses';
 import { todayOf } from '#sandbox/shop/calendar-day';
 import type { Shop } from '#sandbox/shop/shop';
+import { announceChange } from './announced-prices';
 import { loadSubscription } from './load-subscriptions';
 import { announceSoon } from './reminders';
 import type { Subscription } from './subscription';
@@ -19,8 +20,10 @@ export async function changeSubscription(
   return lockSubscription(shop, customer, id, async (work) => {
     await change(work);
     const after = await loadSubscription(work.store, id);
-    await sendSubscriptionChange(work, { before: work.subscription, after });
-    await announceSoon({ ...work, subscription: after });
+    const changed = { before: work.subscription, after };
+    await sendSubscriptionChange(work, changed);
+    await announceChange(work, changed);
+    await announceSoon({ ...work, subscription: await loadSubscription(work.store, id) });
     return after;
   });
 }

@@ -1,7 +1,7 @@
 import type { SubscriptionRow } from '#sandbox/database/schema';
 import { linePrice } from '#sandbox/shop/orders/line-price';
 import type { Store } from '#sandbox/shop/shop';
-import { arePricesAnnounced } from './announced-prices';
+import { announcedPriceOf, arePricesAnnounced } from './announced-prices';
 import type { SubscribedLine, Subscription, WalletCard } from './subscription';
 
 /** Loads subscriptions with their associations, in the order of the rows. The number of queries does not depend on the rows. */
@@ -68,8 +68,7 @@ async function loadLines(store: Store, rows: readonly SubscriptionRow[]): Promis
     if (!variant) throw new Error(`Subscribed line ${String(line.id)} has no variant.`);
     const todayCents = await linePrice(store, variant, line.options, line.quantity);
     const isAnnounced = rows.some((row) => row.id === line.subscriptionId && arePricesAnnounced(row));
-    const priceCents = isAnnounced ? Math.min(todayCents, line.announcedCents ?? todayCents) : todayCents;
-    priced.push({ ...line, variant, priceCents });
+    priced.push({ ...line, variant, priceCents: isAnnounced ? announcedPriceOf(line, todayCents) : todayCents });
   }
   return priced;
 }

@@ -13,11 +13,18 @@ import { recurringLines } from './subscription';
 import { subscriptionTerms } from './subscription-terms';
 import type { SubscriptionWork } from './subscription-work';
 
-/** Reminds the customer of the next delivery: its day, its charge, its card, its address and its cans. */
-export async function sendReminder(work: SubscriptionWork, type: 'default' | 'last_chance'): Promise<void> {
+/**
+ * Reminds the customer of the next delivery: its day, its charge, its card, its address and its cans. A total that was announced before
+ * and has risen is withdrawn. Returns the total that it names, in cents; null when no delivery is planned.
+ */
+export async function sendReminder(
+  work: SubscriptionWork,
+  type: 'default' | 'last_chance',
+  toldCents: number | undefined,
+): Promise<number | null> {
   const { subscription, shop } = work;
   const charge = await nextCharge(work, subscription);
-  if (!charge) return;
+  if (!charge) return null;
   const day = formatDay(charge.day);
   const lacksCard = await needsCard(work, subscription, charge.totalCents);
   const { shipAddress } = subscription;
@@ -26,6 +33,7 @@ export async function sendReminder(work: SubscriptionWork, type: 'default' | 'la
     blocks: [
       ...(subscription.paused ? [paragraph(`The pause of your club box ends on ${day}.`)] : []),
       ...(lacksCard ? missingCard(work, charge) : await plannedCharge(work, charge)),
+      ...withdrawn(charge, toldCents),
       ...(shipAddress ? [fact('Ships to', addressLines(shop.config, shipAddress).join('\n'))] : []),
       contentsList('In this delivery', subscription),
       paragraph(`If you like it as it is, there is nothing to do. ${waysOut(work)} before ${day}.`),
@@ -33,6 +41,16 @@ export async function sendReminder(work: SubscriptionWork, type: 'default' | 'la
       ...(await subscriptionTerms(work, subscription)),
     ],
   });
+  return charge.totalCents;
+}
+
+function withdrawn({ totalCents }: NextCharge, toldCents: number | undefined): readonly MailBlock[] {
+  if (toldCents === undefined || totalCents <= toldCents) return [];
+  return [
+    paragraph(
+      `We announced ${formatMoney(toldCents)} before. Shipping, tax or a discount has changed since then, and we charge ${formatMoney(totalCents)} on the day above and nothing before.`,
+    ),
+  ];
 }
 
 function subjectOf(

@@ -5,7 +5,7 @@ import type { Day } from '#sandbox/shop/calendar-day';
 import { addDays, beginningOf, daysBetween, todayOf } from '#sandbox/shop/calendar-day';
 import { eachRow } from '#sandbox/shop/each-row';
 import type { Ids, Shop, Store } from '#sandbox/shop/shop';
-import { announcePrices } from './announced-prices';
+import { announcedTotal, announcePrices } from './announced-prices';
 import { nextDeliveryDay } from './delivery-day';
 import { loadSubscription } from './load-subscriptions';
 import { priceRise } from './price-rise';
@@ -68,20 +68,24 @@ async function sendDue(shop: Shop, store: Transaction<Database>, id: number): Pr
 
 /**
  * Sends the last reminder of a delivery that has moved too close for the nightly run to announce it, in the transaction of its
- * move. No delivery is charged without its last reminder.
+ * move. No delivery is charged without its last reminder. `toldCents` is the total that was announced for the day before the move.
  */
-export async function announceSoon(work: SubscriptionWork): Promise<void> {
-  if (dueReminder(work.subscription, work.now) === 'last_chance') await remind(work, 'last_chance');
+export async function announceSoon(work: SubscriptionWork, toldCents?: number): Promise<void> {
+  if (dueReminder(work.subscription, work.now) === 'last_chance') await remind(work, 'last_chance', toldCents);
 }
 
-/** True when a reminder was sent. */
-async function remind(work: SubscriptionWork, type: BeforeDelivery | undefined): Promise<boolean> {
+/** True when a reminder was sent. `toldCents` is the total that was announced before. */
+async function remind(
+  work: SubscriptionWork,
+  type: BeforeDelivery | undefined,
+  toldCents = announcedTotal(work.subscription),
+): Promise<boolean> {
   const { store, subscription } = work;
   if (type === undefined) return false;
   await announcePrices(work);
   if (type === 'default' && !(await wantsFirst(work))) return false;
-  await sendReminder(work, type);
-  await recordReminder(store, subscription, type, work.now);
+  const totalCents = await sendReminder(work, type, toldCents);
+  await recordReminder(store, subscription, type, work.now, totalCents);
   return true;
 }
 
@@ -91,11 +95,12 @@ export async function recordReminder(
   { id, actionableDate }: Pick<Subscription, 'id' | 'actionableDate'>,
   reminderType: ReminderType,
   sentAt: Date,
+  announcedCents: number | null = null,
 ): Promise<void> {
   if (actionableDate === null) throw new Error(`Subscription ${String(id)} has no day to remind of.`);
   await store
     .insertInto('subscriptionReminders')
-    .values({ subscriptionId: id, reminderType, actionableDate, sentAt })
+    .values({ subscriptionId: id, reminderType, actionableDate, announcedCents, sentAt })
     .execute();
 }
 

@@ -14,6 +14,9 @@ import type { SubscriptionWork } from './subscription-work';
 
 const maxQuantity = 1000;
 
+/** Of a line that came into the box since its prices were announced. */
+const unannounced = { announcedCents: null, announcedQuantity: null } as const;
+
 /**
  * Changes the lines of a subscription. An entry with an id changes quantity or sku, or removes the line with `_destroy`; one
  * without adds a line, with `one_time` for the next delivery only. A club holds 12 or 24 cans, and changes its size only
@@ -51,7 +54,7 @@ async function change(store: Store, line: SubscribedLine | undefined, entry: Fie
   }
   const isOther = entry['sku'] !== undefined && entry['sku'] !== line.variant.sku;
   const other = isOther
-    ? { variantId: (await subscribable(store, entry['sku'], line.oneTime)).id, options: '{}', announcedCents: null }
+    ? { variantId: (await subscribable(store, entry['sku'], line.oneTime)).id, options: '{}', ...unannounced }
     : {};
   await store
     .updateTable('subscribedLines')
