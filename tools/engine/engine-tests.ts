@@ -70,6 +70,7 @@ export const CORE_ENGINE_TESTS = [
   'services/tracking',
   'store-credit/store-credit',
   'subscription/admin',
+  'subscription/announced-totals',
   'subscription/changes',
   'subscription/club-discount',
   'subscription/import',

@@ -71,6 +71,17 @@ export const deliveryInvariants: readonly Invariant[] = [
       WHERE delivery.state = 'placed' AND ${isOpen} AND payment.state = 'Authorized' AND ${olderThanDay('payment."createdAt"')}`,
   },
   {
+    id: 'delivery-as-announced',
+    advice: 'A delivery cost more than its last reminder announced. Refund the difference.',
+    query: `SELECT DISTINCT o.code AS subject FROM delivery JOIN "order" o ON o.id = delivery."orderId"
+      JOIN subscription_reminder told ON told."subscriptionId" = delivery."subscriptionId"
+        AND told."actionableDate" = delivery."dueOn" AND told."reminderType" = 'last_chance'
+      WHERE delivery.state = 'placed' AND NOT delivery."isAwaited"
+        AND o."subTotalWithTax" + o."shippingWithTax" > told."announcedTotal"
+        AND NOT EXISTS (SELECT FROM order_line line
+          WHERE line."orderId" = o.id AND line.quantity <> line."orderPlacedQuantity")`,
+  },
+  {
     id: 'subscription-on-time',
     advice: 'The day of a delivery passed days ago, and nothing was tried. See the log of the worker.',
     query: `SELECT customer."emailAddress" AS subject FROM subscription ${ofMember}

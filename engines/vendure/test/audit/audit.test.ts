@@ -259,6 +259,7 @@ const faults: ReadonlyMap<string, () => readonly string[]> = new Map([
       ),
     ],
   ],
+  ['delivery-as-announced', () => [`UPDATE subscription_reminder SET "announcedTotal" = 1`]],
   ['subscription-on-time', () => [`UPDATE subscription SET "actionableDate" = '2020-01-01'`]],
 ]);
 

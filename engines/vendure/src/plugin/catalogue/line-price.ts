@@ -15,7 +15,7 @@ import type { PrepaidChoice } from '#src/plugin/order-line/prepaid-choice';
 import { readPrepaid } from '#src/plugin/order-line/prepaid-choice';
 import { prepaidPrice } from '#src/plugin/order-line/prepaid-price';
 import { invalid } from '#src/plugin/shop-failure';
-import { announcedPrice } from '#src/plugin/subscription/shared/announced-prices';
+import { announcedUnits, priceOfEach } from '#src/plugin/subscription/shared/announced-prices';
 import { packPrice } from './pack-price';
 
 /** The price of a line in cents; more would not fit into the amounts that the database keeps. */
@@ -48,23 +48,23 @@ export class LinePrice implements OrderItemPriceCalculationStrategy {
     if (order.customFields.prepaidPlanId !== null) return { price: 0, priceIncludesTax };
     const choice = readPrepaid(fields.prepaid ?? '');
     const today = await this.unitPrice(ctx, variant, fields);
-    const unit = Math.min(today, (await this.announced(ctx, variant, fields, order)) ?? today);
+    const unit = priceOfEach(today, quantity, await this.announced(ctx, variant, fields, order));
     if (!choice) return { price: unit, priceIncludesTax };
     const price = await this.paidAhead(ctx, choice, { variant, unit }, quantity);
     if (price * quantity > mostCents) throw invalid({ quantity: ['is too large'] });
     return { price, priceIncludesTax };
   }
 
-  /** A delivery of a subscription costs no more than was announced. */
+  /** Finds what was announced of a line in a delivery of a subscription. */
   private async announced(
     ctx: RequestContext,
     { id: productVariantId }: ProductVariant,
     { parts = '[]' }: Fields,
     { customFields: { subscriptionId } }: Order,
-  ): Promise<number | undefined> {
+  ): ReturnType<typeof announcedUnits> {
     return subscriptionId === null
       ? undefined
-      : announcedPrice(this.connection, ctx, subscriptionId, { productVariantId, parts });
+      : announcedUnits(this.connection, ctx, subscriptionId, { productVariantId, parts });
   }
 
   private async unitPrice(ctx: RequestContext, variant: ProductVariant, fields: Fields): Promise<number> {

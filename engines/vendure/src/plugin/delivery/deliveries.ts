@@ -7,10 +7,11 @@ import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { Charges } from '#src/payment/charges';
 import type { Completion } from '#src/payment/completion';
 import type { CardToCharge } from '#src/payment/payment-sessions';
-import { DeliveryImpossible, DeliveryOrders } from '#src/plugin/delivery/shared/delivery-orders';
+import { DearerThanAnnounced, DeliveryImpossible, DeliveryOrders } from '#src/plugin/delivery/shared/delivery-orders';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addDays } from '#src/plugin/interval/calendar-day';
 import { invalid } from '#src/plugin/shop-failure';
+import { announcedTotal } from '#src/plugin/subscription/shared/announced-prices';
 import { DeliveryReminders } from '#src/plugin/subscription/shared/delivery-reminders';
 import { NextCharges } from '#src/plugin/subscription/shared/next-charge';
 import {
@@ -88,7 +89,7 @@ export class Deliveries implements HeartbeatWork {
   /**
    * Makes the next delivery of a subscription as soon as it can be, for somebody who runs the shop: today when its day is here and its
    * customer knows of the charge. The attempt is mailed like any other one, and a failed one is tried again. Else its day becomes
-   * tomorrow, and the customer is told now. Throws INVALID for `payment`, for `line_items`, and for `state` when it does not go on, is paused, is
+   * tomorrow, and the customer is told now; one that costs more than they were told is put off like any other. Throws INVALID for `payment`, for `line_items`, and for `state` when it does not go on, is paused, is
    * being delivered, or was today.
    */
   async now(ctx: RequestContext, id: ID, today: Day): Promise<void> {
@@ -104,7 +105,7 @@ export class Deliveries implements HeartbeatWork {
         return undefined;
       }
       if (await this.foretold.needsCard(inside, subscription)) throw noCard();
-      return this.begin(inside, subscription, { madeOn: today, isAwaited: false });
+      return this.beginAsAnnounced(inside, subscription, today);
     });
     if (delivery) await this.finish(ctx, delivery);
   }
@@ -153,7 +154,7 @@ export class Deliveries implements HeartbeatWork {
 
   /**
    * Undefined when another process has had the subscription in the meantime, and when nothing can be charged today: nobody was told of
-   * it, or there is no card.
+   * it or of so much, or there is no card.
    */
   private async make(ctx: RequestContext, id: ID, today: Day): Promise<Delivery | undefined> {
     const of = { subscriptionId: id };
@@ -165,7 +166,7 @@ export class Deliveries implements HeartbeatWork {
     if (await this.foretold.needsCard(ctx, subscription)) return this.outcomes.waitsForCard(ctx, subscription, today);
     // Store credit covers it since: its customer was told that nothing would be charged.
     if (isHeld) return this.reminders.announceLate(ctx, subscription, today);
-    return this.begin(ctx, subscription, { madeOn: today, isAwaited: false });
+    return this.beginAsAnnounced(ctx, subscription, today);
   }
 
   /** Makes a context for one delivery: Vendure keeps the tax zone of an address in it. */
@@ -173,13 +174,35 @@ export class Deliveries implements HeartbeatWork {
     return this.contexts.create({ apiType: 'shop' });
   }
 
-  /** Makes the order, or notes that it cannot be made. */
-  private async begin(ctx: RequestContext, subscription: Subscription, occasion: Occasion): Promise<Delivery> {
+  /**
+   * Makes the order at no more than was announced. One that costs more, because shipping or tax has risen or a discount has ended, is
+   * announced anew and comes on the day that its reminder names (spec §4 Default reminder).
+   */
+  private async beginAsAnnounced(
+    ctx: RequestContext,
+    subscription: Subscription,
+    madeOn: Day,
+  ): Promise<Delivery | undefined> {
+    try {
+      return await this.begin(ctx, subscription, { madeOn, isAwaited: false }, announcedTotal(subscription));
+    } catch (error) {
+      if (!(error instanceof DearerThanAnnounced)) throw error;
+      return this.reminders.announceLate(ctx, subscription, madeOn);
+    }
+  }
+
+  /** Makes the order, or notes that it cannot be made. Throws DearerThanAnnounced for more than `announced` cents. */
+  private async begin(
+    ctx: RequestContext,
+    subscription: Subscription,
+    occasion: Occasion,
+    announced?: number,
+  ): Promise<Delivery> {
     const { id: subscriptionId, actionableDate: dueOn } = subscription;
     if (dueOn === null) throw new Error(`The subscription ${subscriptionId} has no day.`);
     const fields = { ...occasion, of: { subscriptionId }, dueOn };
     try {
-      const { id: orderId } = await this.orders.make(ctx, planOf(subscription));
+      const { id: orderId } = await this.orders.make(ctx, planOf(subscription), announced);
       return await this.deliveries.add(ctx, { ...fields, state: 'started', orderId });
     } catch (error) {
       if (!(error instanceof DeliveryImpossible)) throw error;

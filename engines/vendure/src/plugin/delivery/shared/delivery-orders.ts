@@ -54,6 +54,11 @@ export class DeliveryImpossible extends Error {
   }
 }
 
+/** A delivery that costs more than its customer was told. What was written for its order is undone. */
+export class DearerThanAnnounced extends Error {
+  override readonly name = 'DearerThanAnnounced';
+}
+
 /**
  * Makes the orders of deliveries as a cart would be: at today's prices, with all promotions that need no code, by the cheapest
  * way of delivery, with the tax of the address.
@@ -72,14 +77,15 @@ export class DeliveryOrders {
   ) {}
 
   /**
-   * Makes an order that waits for its payment. Its stock is there, and promised once it is paid. Throws DeliveryImpossible, with
-   * nothing written.
+   * Makes an order that waits for its payment. Its stock is there, and promised once it is paid. Throws DeliveryImpossible, and
+   * DearerThanAnnounced for a total of more than `announced` cents, with nothing written.
    */
-  make(ctx: RequestContext, plan: DeliveryPlan): Promise<Order> {
+  make(ctx: RequestContext, plan: DeliveryPlan, announced = Infinity): Promise<Order> {
     return this.connection.withTransaction(ctx, async (inside) => {
       const { order, problem } = await this.build(inside, plan);
       if (problem) throw new DeliveryImpossible(problem);
       if (!(await this.allocations.isEnough(inside, order))) throw new DeliveryImpossible('sold-out');
+      if (order.totalWithTax > announced) throw new DearerThanAnnounced();
       return order;
     });
   }

@@ -33,6 +33,14 @@ export function changedDetails(
   ];
 }
 
+/** Says if the next delivery has the same contents and address as before, and so the same price as before. */
+export function isSameBox({ before, after }: SubscriptionChange): boolean {
+  return (
+    contentsOf(before) === contentsOf(after) &&
+    JSON.stringify(before.shippingAddress) === JSON.stringify(after.shippingAddress)
+  );
+}
+
 type Details = readonly ChangedDetail[];
 
 function contents(phrases: SubscriptionWords, before: Subscription, after: Subscription): Details {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
+import { IsNull, Not } from 'typeorm';
 import type { MailBlock } from '#src/mails/shared/mail';
 import { action, paragraph } from '#src/mails/shared/mail';
 import { addressLines } from '#src/mails/shared/order-terms';
@@ -8,7 +9,9 @@ import type { Day } from '#src/plugin/interval/calendar-day';
 import { addDays, beginningOf, todayOf } from '#src/plugin/interval/calendar-day';
 import type { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { ShopAddresses } from '#src/plugin/shop-addresses';
-import { announcePrices, arePricesAnnounced } from './announced-prices';
+import { announcedTotal, announcePrices, arePricesAnnounced } from './announced-prices';
+import type { SubscriptionChange } from './changed-details';
+import { isSameBox } from './changed-details';
 import type { Announcement } from './due-reminders';
 import { dueReminder, leadDays } from './due-reminders';
 import type { NextCharge } from './next-charge';
@@ -35,8 +38,13 @@ export class DeliveryReminders {
     private readonly addresses: ShopAddresses,
   ) {}
 
-  /** Writes the reminder that is due on a day. */
-  async writeDue(ctx: RequestContext, subscription: Subscription, today: Day): Promise<void> {
+  /** Writes the reminder that is due on a day. `told` is the total that was announced before, in cents. */
+  async writeDue(
+    ctx: RequestContext,
+    subscription: Subscription,
+    today: Day,
+    told = announcedTotal(subscription),
+  ): Promise<void> {
     const now = momentOf(today);
     const type = dueReminder(subscription, now);
     const charge = type && (await this.charges.of(ctx, subscription, today));
@@ -45,8 +53,10 @@ export class DeliveryReminders {
     // Customers can do without the first one. The last one says what will be charged, so it always comes.
     const isMailed = type === 'last_chance' || subscription.customer.customFields.reminders !== false || increase;
     await announcePrices(this.connection, ctx, subscription);
-    await this.note(ctx, subscription, type, isMailed ? now : null);
-    if (isMailed) await this.mail(ctx, subscription, type, { charge, increase, today });
+    await this.note(ctx, subscription, type, isMailed ? { sentAt: now, announcedTotal: charge.total } : unsent);
+    if (!isMailed) return;
+    const changes = [this.withdrawn(ctx, charge, told), increase].filter((one) => one !== undefined);
+    await this.mail(ctx, subscription, type, { charge, changes, today });
   }
 
   /**
@@ -60,23 +70,37 @@ export class DeliveryReminders {
   }
 
   /**
-   * Moves a delivery that was due before its last reminder could announce the charge, because no worker was there or nothing could pay
-   * for it, and writes that reminder now: nobody is charged without it. The days after it are counted as before, and prices that were
-   * announced stay.
+   * Keeps the total of a box whose cans or address its customer has changed since it was announced: the mail of that change names it.
+   * Returns the subscription as it is then.
+   */
+  async announceChange(ctx: RequestContext, change: SubscriptionChange, today: Day): Promise<Subscription> {
+    const { id, actionableDate } = change.after;
+    if (isSameBox(change) || actionableDate === null || announcedTotal(change.after) === undefined) return change.after;
+    const charge = await this.charges.of(ctx, change.after, today);
+    if (!charge) return change.after;
+    const told = { subscriptionId: id, actionableDate, announcedTotal: Not(IsNull()) };
+    await this.connection.getRepository(ctx, SubscriptionReminder).update(told, { announcedTotal: charge.total });
+    return this.subscriptions.load(ctx, id);
+  }
+
+  /**
+   * Moves a delivery that was due before its last reminder could announce the charge, because no worker was there, nothing could pay
+   * for it or it costs more than was announced, and writes that reminder now: nobody is charged without it. The days after it are
+   * counted as before, and prices that were announced stay.
    */
   async announceLate(ctx: RequestContext, subscription: Subscription, today: Day): Promise<undefined> {
     const rows = this.connection.getRepository(ctx, Subscription);
     const { id } = subscription;
     const day = addDays(today, leadDays.last_chance);
     await rows.update(id, { ...scheduled(day), ...(arePricesAnnounced(subscription) && { announcedFor: day }) });
-    await this.writeDue(ctx, await this.subscriptions.load(ctx, id), today);
+    await this.writeDue(ctx, await this.subscriptions.load(ctx, id), today, announcedTotal(subscription));
   }
 
   /** Tells that a delivery has nothing that could pay for it on its day, once. */
   async waitsForCard(ctx: RequestContext, subscription: Subscription, today: Day): Promise<void> {
     const { id, actionableDate, lines } = subscription;
     if (actionableDate === null || wasTold(subscription, 'needs_card')) return;
-    await this.note(ctx, subscription, 'needs_card', momentOf(today));
+    await this.note(ctx, subscription, 'needs_card', { sentAt: momentOf(today), announcedTotal: null });
     await this.mails.send(ctx, subscription, `reminder/needs_card/${id}/${actionableDate}`, {
       subject: 'Your box waits for a card',
       blocks: [
@@ -89,23 +113,22 @@ export class DeliveryReminders {
     });
   }
 
-  /** `sentAt` is null for a mail that its customer does without. */
   private async note(
     ctx: RequestContext,
     { id: subscriptionId, actionableDate }: Subscription,
     reminderType: ReminderType,
-    sentAt: Date | null,
+    mail: Pick<SubscriptionReminder, 'sentAt' | 'announcedTotal'>,
   ): Promise<void> {
     if (actionableDate === null) throw new Error(`The subscription ${subscriptionId} has no day.`);
     const rows = this.connection.getRepository(ctx, SubscriptionReminder);
-    await rows.insert({ subscriptionId, reminderType, actionableDate, sentAt });
+    await rows.insert({ subscriptionId, reminderType, actionableDate, ...mail });
   }
 
   private async mail(
     ctx: RequestContext,
     subscription: Subscription,
     type: Announcement,
-    { charge, increase, today }: Announced,
+    { charge, changes, today }: Announced,
   ): Promise<void> {
     const { id, lines, state, isPaused } = subscription;
     const day = this.words.day(charge.day);
@@ -117,7 +140,7 @@ export class DeliveryReminders {
       blocks: [
         ...(isPaused ? [paragraph(`Your pause ends on ${day}, and your boxes start again.`)] : []),
         ...this.announcement(ctx, subscription, charge),
-        ...(increase ? [paragraph(increase)] : []),
+        ...changes.map(paragraph),
         {
           kind: 'facts',
           rows: [
@@ -155,6 +178,13 @@ export class DeliveryReminders {
     ];
   }
 
+  /** Says that a total which was announced is not charged, because it is higher now; undefined when it is not. */
+  private withdrawn(ctx: RequestContext, { total }: NextCharge, told: number | undefined): string | undefined {
+    if (told === undefined || total <= told) return undefined;
+    const [before, now] = [this.words.money(told, ctx), this.words.money(total, ctx)];
+    return `We announced ${before} before. Shipping, tax or a discount has changed since then, and we charge ${now} on the day above and nothing before.`;
+  }
+
   /** Says how much more a delivery costs than the last one of the same contents, without extras; undefined when it does not. */
   private async increaseOf(
     ctx: RequestContext,
@@ -175,9 +205,13 @@ export class DeliveryReminders {
 /** The charge that a reminder announces. */
 interface Announced {
   readonly charge: NextCharge;
-  readonly increase: string | undefined;
+  /** Sentences about what it costs more than before. */
+  readonly changes: readonly string[];
   readonly today: Day;
 }
+
+/** Of a reminder that its customer does without. */
+const unsent = { sentAt: null, announcedTotal: null } as const;
 
 /** The moment that stands in a reminder of a day. */
 function momentOf(today: Day): Date {

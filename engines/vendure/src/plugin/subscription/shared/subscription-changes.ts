@@ -111,7 +111,8 @@ export class SubscriptionChanges {
       await change(inside, before);
       const after = await this.subscriptions.load(inside, id);
       await this.mails.changed(inside, { before, after }, today);
-      return this.reminders.announceAtOnce(inside, after, today);
+      const announced = await this.reminders.announceChange(inside, { before, after }, today);
+      return this.reminders.announceAtOnce(inside, announced, today);
     });
   }
 

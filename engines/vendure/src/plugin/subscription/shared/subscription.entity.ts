@@ -178,7 +178,11 @@ export class SubscribedLine extends VendureEntity {
   @Column('int', { nullable: true })
   announcedPrice: number | null;
 
-  /** The price of one in the next delivery, in cents: today's, or the announced one where that is lower. No column: Subscriptions sets it. */
+  /** The units that were announced at that price; null where a server of an older release announced it: all of them. */
+  @Column('int', { nullable: true })
+  announcedQuantity: number | null;
+
+  /** The price of one in the next delivery, in cents, by `priceOfEach`. No column: Subscriptions sets it. */
   unitPrice: number;
 }
 
@@ -212,4 +216,8 @@ export class SubscriptionReminder extends VendureEntity {
   /** Null for a first reminder that its customer does without. */
   @Column('timestamptz', { nullable: true })
   sentAt: Date | null;
+
+  /** The total that it names, in cents; null for one that names none, or that a server of an older release wrote. */
+  @Column('int', { nullable: true })
+  announcedTotal: number | null;
 }

@@ -8,7 +8,7 @@ import { largestClub } from '#src/plugin/order-line/club';
 import { readParts } from '#src/plugin/order-line/pack-parts';
 import { notFound, unauthorized } from '#src/plugin/shop-failure';
 import { isUuid } from '#src/plugin/uuid';
-import { arePricesAnnounced } from './announced-prices';
+import { announcedOfLine, arePricesAnnounced, priceOfEach } from './announced-prices';
 import { SubscribedLine, Subscription, SubscriptionReminder } from './subscription.entity';
 
 /**
@@ -131,7 +131,8 @@ export class Subscriptions {
       const today = variant.customFields.composable
         ? readParts(line.parts).reduce((sum, { sku, quantity }) => sum + quantity * (prices.get(sku) ?? 0), 0)
         : variant.listPrice;
-      line.unitPrice = announced.has(line.subscriptionId) ? Math.min(today, line.announcedPrice ?? today) : today;
+      const isAnnounced = announced.has(line.subscriptionId);
+      line.unitPrice = priceOfEach(today, line.quantity, isAnnounced ? announcedOfLine(line) : undefined);
     }
   }
 
