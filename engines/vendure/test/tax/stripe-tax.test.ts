@@ -4,12 +4,14 @@ import type { Order, RequestContext } from '@vendure/core';
 import { OrderService, ProductVariant, TransactionalConnection } from '@vendure/core';
 import { DeliveryOrders } from '#src/plugin/delivery/shared/delivery-orders';
 import { ShopFailure } from '#src/plugin/shop-failure';
+import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
+import { UnpaidDeliveries } from '#src/plugin/subscription/unpaid-delivery';
 import { TaxRecords } from '#src/plugin/tax/tax-records';
 import { StripeStandIn } from '#test/payment/stripe-stand-in';
 import { inTransaction } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { fresno, GroupShopper, portland, to } from '#test/support/group-orders';
-import { inSacramento, newCustomer } from '#test/support/subscribers';
+import { inSacramento, newCustomer, subscribe } from '#test/support/subscribers';
 
 const stripe = new StripeStandIn();
 const engine = new EngineUnderTest();
@@ -140,6 +142,20 @@ describe('Sales tax by Stripe', () => {
       ShopFailure,
     );
     assert.equal(taxOf(await deliver(5)), 335);
+  });
+
+  it('lets customers read their boxes while Stripe is away (spec §3 Subscription)', async () => {
+    const subscription = await subscribe(engine, {
+      ...{ actionableDate: '2027-03-24', card: null, paymentState: 'failed', failedTries: 1 },
+      lines: [{ sku: 'WHITE-1', quantity: 17 }],
+    });
+    const [ctx, unpaid] = [await engine.context(), engine.get(UnpaidDeliveries)];
+    const box = await engine.get(Subscriptions).load(ctx, subscription.id);
+    await whileAway(async () => {
+      assert.equal(await unpaid.needsCard(ctx, box, '2027-03-20'), true);
+      assert.equal((await unpaid.of(ctx, box, '2027-03-24'))?.total, 17 * 700);
+    });
+    assert.notEqual((await unpaid.of(ctx, box, '2027-03-24'))?.total, 17 * 700);
   });
 
   it('is reported once, though Stripe is away when the order is placed', async () => {

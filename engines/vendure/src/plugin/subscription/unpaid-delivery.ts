@@ -22,7 +22,7 @@ export class UnpaidDeliveries {
   /** Undefined when nothing is owed. */
   async of(ctx: RequestContext, subscription: Subscription, today: Day): Promise<UnpaidDelivery | undefined> {
     if (!isUnpaid(subscription, today)) return undefined;
-    const { total } = await this.charges.today(ctx, subscription);
+    const total = await this.charges.shownTotal(ctx, subscription);
     const next = nextDeliveryDay(subscription, today);
     if (next === undefined) return { total, nextAttemptOn: null, lastAttemptOn: null };
     return { total, nextAttemptOn: next, lastAttemptOn: lastAttemptOn(subscription, next) };
@@ -31,6 +31,6 @@ export class UnpaidDeliveries {
   /** True when neither a card nor store credit pays the next delivery; false when none is planned. */
   async needsCard(ctx: RequestContext, subscription: Subscription, today: Day): Promise<boolean> {
     const isPlanned = nextDeliveryDay(subscription, today) !== undefined || isHeldForCard(subscription, today);
-    return isPlanned && this.charges.needsCard(ctx, subscription);
+    return isPlanned && this.charges.showsNeedOfCard(ctx, subscription);
   }
 }

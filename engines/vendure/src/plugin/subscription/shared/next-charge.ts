@@ -4,7 +4,9 @@ import type { Order, RequestContext } from '@vendure/core';
 import { PromotionService } from '@vendure/core';
 import { DeliveryOrders } from '#src/plugin/delivery/shared/delivery-orders';
 import type { Day } from '#src/plugin/interval/calendar-day';
+import { ShopFailure } from '#src/plugin/shop-failure';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
+import { announcedTotal } from './announced-prices';
 import { nextDeliveryDay, planOf } from './next-delivery';
 import type { SubscribedLine, Subscription } from './subscription.entity';
 
@@ -56,6 +58,27 @@ export class NextCharges {
   /** Says if nothing is there to pay for a delivery that would be made today: neither a card nor enough store credit. */
   async needsCard(ctx: RequestContext, subscription: Subscription): Promise<boolean> {
     return subscription.savedCardId === null && this.lacksCard(ctx, subscription, await this.today(ctx, subscription));
+  }
+
+  /**
+   * Returns the total of the next delivery for a page that only shows it, in cents. While the tax cannot be calculated, that is the
+   * announced total, or else the price of the goods: a box can always be read.
+   */
+  async shownTotal(ctx: RequestContext, subscription: Subscription): Promise<number> {
+    try {
+      return (await this.today(ctx, subscription)).total;
+    } catch (error) {
+      if (!(error instanceof ShopFailure)) throw error;
+      const goods = subscription.lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+      return announcedTotal(subscription) ?? goods;
+    }
+  }
+
+  /** Says the same as `needsCard`, of the total that is shown. */
+  async showsNeedOfCard(ctx: RequestContext, subscription: Subscription): Promise<boolean> {
+    if (subscription.savedCardId !== null) return false;
+    const total = await this.shownTotal(ctx, subscription);
+    return (await this.credits.available(ctx, subscription.customerId)) < total;
   }
 
   /**
