@@ -101,7 +101,7 @@ describe('Passkeys of the provider (spec §7 webauthn)', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('sign in', async () => {
+  it('sign in with the options of a passkey', async () => {
     const { passkeys, provider, get } = await setUpPasskeys({ signedIn: false });
     expect(await passkeys.authenticate()).toMatchObject({ userId: 'user-1' });
     expect(provider.callsTo('/webauthn/authenticate').map(({ path }) => path)).toEqual([

@@ -66,6 +66,18 @@ describe('Order states (spec §4 Order states)', () => {
     expect(states).toEqual(['address', 'cart']);
   });
 
+  it('begin again at the address when the notes are other ones (spec §7 PATCH orders)', async () => {
+    const shopper = await oneWhite();
+    await shopper.toPayment();
+    const order = { special_instructions: 'Ring twice' };
+    await shopper.client.send('PATCH', `/api/orders/${shopper.number}`, { order });
+    expect(await shopper.order()).toMatchObject({
+      state: 'address',
+      shipments: [],
+      special_instructions: 'Ring twice',
+    });
+  });
+
   it('are without payment for what costs nothing', async () => {
     const shopper = await oneWhite();
     await shopper.toDelivery({ ...fresno, state_name: 'NV', zipcode: '89501' });
