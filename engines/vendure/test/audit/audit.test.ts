@@ -292,16 +292,16 @@ describe('The audit (spec §3 Gift card, Payment, Subscription)', () => {
     const daily = engine.get(DailyAudit);
     // Gift cards of the world that begin used are a finding of their own.
     await database().query(`DELETE FROM gift_card WHERE right(code, 4) = '0001'`);
-    const state = (to: string) => database().query(ofOrder(world.gift, `state = '${to}'`));
+    const amount = (change: string) => database().query(session(world.taken, `amount = amount ${change} 1`));
     assert.equal(await daily.look(TODAY), 0);
-    await state('Cancelled');
+    await amount('+');
     assert.deepEqual([await daily.look(TODAY), await daily.look(TODAY)], [1, 1]);
     await daily.look('2027-03-11');
-    await state(world.gift.state);
+    await amount('-');
     const [first, second, ...more] = await eventually(() => (mails().length === 2 ? mails() : undefined));
     assert.equal(first?.subject, `The books do not balance on ${TODAY}: 1 finding`);
     assert.equal(second?.subject, 'The books do not balance on 2027-03-11: 1 finding');
-    assert.ok(first.text.includes(`of ${world.gift.code}. The gift card can be spent`), first.text);
+    assert.ok(first.text.includes(`${world.taken.code}. The amount of the payment`), first.text);
     assert.deepEqual(more, []);
   });
 

@@ -3,7 +3,7 @@ import type { StripeRequest } from './stripe-requests';
 import { shippingItem } from './stripe-requests';
 import type { TaxRecord } from './tax-record.entity';
 
-/** What is booked of a line, or of the shipping, for one state, in cents: before tax, and with it. */
+/** The booked amount of a line, or of the shipping, for one state, in cents: before tax, and with it. */
 export interface BookedBase {
   readonly name: string;
   readonly state: string;
@@ -11,7 +11,7 @@ export interface BookedBase {
   readonly gross: number;
 }
 
-/** What a record gives back now, for each of its sales, and all that it has given back then. */
+/** The amounts that a record gives back now, for each of its sales, and all that it has given back then. */
 export interface GivenBack {
   /** Cents with tax. */
   readonly returned: number;

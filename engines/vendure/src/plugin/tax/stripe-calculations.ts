@@ -34,7 +34,7 @@ interface RecordedItem extends ReportedAmount {
   readonly reference: string;
 }
 
-/** What is taken out of a recorded sale: items and shipping, or an amount with tax of a sale without items. */
+/** The part that is taken out of a recorded sale: items and shipping, or an amount with tax of a sale without items. */
 export type Reversal =
   | { readonly items: readonly RecordedItem[]; readonly shipping: ReportedAmount; readonly isAll: boolean }
   | { readonly amount: number };

@@ -19,7 +19,7 @@ export interface Asked {
   readonly order: Order;
   readonly lines: readonly OrderLine[];
   readonly shipping: number;
-  /** What a line costs of it, in cents before tax; its whole price when left out. */
+  /** The part of a line's price that it costs, in cents before tax; its whole price when left out. */
   readonly priceOf?: (line: OrderLine) => number;
   /** The reference of a line; its position when left out. */
   readonly nameOf?: (line: OrderLine) => string;

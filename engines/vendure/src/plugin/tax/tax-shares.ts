@@ -26,6 +26,12 @@ interface Priced extends Pick<TaxShare, 'item' | 'itemId'> {
   readonly states: ReadonlyMap<string, number>;
 }
 
+/** An order that may have been read without its shipping and surcharges. */
+type OrderAsRead = Pick<Order, 'lines'> & {
+  readonly shippingLines?: ShippingLine[];
+  readonly surcharges?: Surcharge[];
+};
+
 /**
  * Shares the prices of an order, which was read with its lines, shipping and surcharges, out to the places that it goes to: each price
  * and each tax is the sum of its shares, to the cent. A surcharge belongs to the first place.
@@ -33,8 +39,7 @@ interface Priced extends Pick<TaxShare, 'item' | 'itemId'> {
 export function taxSharesOf(order: Order): readonly TaxShare[] {
   const destinations = destinationsOf(order);
   const [first] = destinations;
-  // Some orders are read without what is shipped.
-  const { lines, shippingLines = [], surcharges = [] }: Pick<Order, 'lines'> & Partial<Order> = order;
+  const { lines, shippingLines = [], surcharges = [] } = order as OrderAsRead;
   return [
     ...lines.map((line) => ofLine(line, weightsByState(destinations, unitsAt(destinations, line)))),
     ...shippingLines.map((line) =>
