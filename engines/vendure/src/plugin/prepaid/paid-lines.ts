@@ -47,11 +47,6 @@ export class PaidLines {
     return { order, line, units: (await this.isOver(ctx, plan, order, line)) ? 0 : line.quantity };
   }
 
-  /** The cents that an order's payments have kept, with refunds taken off. */
-  async keptOf(ctx: RequestContext, orderId: ID): Promise<number> {
-    return keptOf(await this.payments(ctx, orderId));
-  }
-
   /**
    * True once nothing of the plan is owed: its line is canceled, or refunds were worth the boxes that were not made when the last of them
    * was. A refund that names units of the line means those boxes; one that names none counts when what stays paid for the order is what
@@ -59,7 +54,7 @@ export class PaidLines {
    */
   private async isOver(ctx: RequestContext, plan: PlanOfLine, order: Order, line: OrderLine): Promise<boolean> {
     if (order.state === 'Cancelled' || line.quantity === 0) return true;
-    const payments = await this.payments(ctx, order.id);
+    const payments = await this.paymentsOf(ctx, order.id);
     if (payments.every(({ refunds }) => refunds.every(({ state }) => state !== 'Settled'))) return false;
     const owed = await this.owedAtRefund(ctx, plan, order.id, line);
     const priceOf = (one: OrderLine, units: number): number | undefined =>
@@ -76,7 +71,8 @@ export class PaidLines {
     return keptOf(payments) - delivered <= open * (1 - wholePrice);
   }
 
-  private payments(ctx: RequestContext, orderId: ID): Promise<Payment[]> {
+  /** Reads the payments of an order with their refunds. */
+  paymentsOf(ctx: RequestContext, orderId: ID): Promise<Payment[]> {
     return this.connection
       .getRepository(ctx, Payment)
       .find({ where: { order: { id: orderId } }, relations: { refunds: { lines: true } } });

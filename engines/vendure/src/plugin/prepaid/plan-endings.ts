@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ID, Order, RequestContext } from '@vendure/core';
 import { isGraphQlErrorResult, Order as Orders, OrderService, TransactionalConnection } from '@vendure/core';
 import { lockOrder } from '#src/payment/order-lock';
+import { keptOf } from '#src/payment/refunded';
 import { UndeliveredGoods } from '#src/payment/undelivered-goods';
 import { hasLeft } from '#src/plugin/orders/shared/has-left';
 import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
@@ -50,7 +51,8 @@ export class PlanEndings {
     const here = await this.boxesHere(ctx, plan, paid);
     const units = { left: line.quantity, bought: line.orderPlacedQuantity };
     const owed = shareOf(sharesOf(plan, line), here.positions, units);
-    const [payment] = order.payments.filter(({ state }) => state === 'Settled');
+    const payments = await this.paid.paymentsOf(ctx, order.id);
+    const payment = payments.find(({ state }) => state === 'Settled');
     if (!payment)
       throw new ShopFailure('NOT_ALLOWED', 'The money of this plan is only reserved: settle it, or cancel the order.');
     for (const made of here.orders) await this.goods.cancel(ctx, made, undefined, reason);
@@ -58,7 +60,7 @@ export class PlanEndings {
       const first = await this.goods.read(ctx, order.id);
       await this.goods.cancel(ctx, first, [{ orderLineId: line.id, quantity: line.quantity }], reason);
     }
-    const kept = await this.paid.keptOf(ctx, order.id);
+    const kept = keptOf(payments);
     // Of an order with nothing else in it the shipping goes back, too.
     const amount = (await this.goods.read(ctx, order.id)).state === 'Cancelled' ? kept : Math.min(owed, kept);
     await this.ended.end(ctx, plan, { ...paid, returned: { boxes: here.positions.length, amount } });
