@@ -38,13 +38,13 @@ export function grossOf(shares: Shares): number {
 /**
  * Finds what an order holds of its shares once `returned` cents of them, with tax, are given back. `before` is what was given back of each
  * until now. More is taken from what a refund names, then in proportion from what is taxed, then from the rest. Where units that were given
- * back are taken out of the order, less is returned of what stays.
+ * back are taken out of the order, or a refund failed, less is returned, in the same sequence.
  */
 export function heldOf(shares: Shares, before: Shares, returned: number, named: NamedCents = new Map()): Shares {
   const back = new Map<string, TaxShare>();
   for (const [key, share] of shares) back.set(key, atMost(share, before.get(key)));
   const missing = returned - grossOf(back);
-  if (missing < 0) return minus(shares, minus(back, take(back, -missing)));
+  if (missing < 0) return minus(shares, minus(back, take(back, -missing, named)));
   const kept = minus(shares, back);
   return minus(kept, take(kept, missing, named));
 }

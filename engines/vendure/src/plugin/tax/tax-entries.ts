@@ -80,8 +80,10 @@ export class TaxEntries implements OnModuleInit, OnApplicationBootstrap {
     this.events.registerBlockingEventHandler({
       id: 'book-tax-of-refund',
       event: RefundStateTransitionEvent,
-      handler: async ({ ctx, toState, order: { id }, refund }) => {
-        if (toState !== 'Settled' || this.changing.has(String(id))) return;
+      handler: async ({ ctx, fromState, toState, order: { id }, refund }) => {
+        // A refund that fails after all returns its tax to what the order holds.
+        const hasMoved = toState === 'Settled' || (fromState === 'Settled' && toState === 'Failed');
+        if (!hasMoved || this.changing.has(String(id))) return;
         const order = await this.read(ctx, id);
         await this.book(ctx, 'refund', order, sharesOf(order), await this.named(ctx, order, refund));
       },
