@@ -36,7 +36,7 @@ describe('Composition (docs/adr/0002-composition-binds-ports.md)', () => {
     expect(long).toEqual(LONG_FILES);
   });
 
-  it('binds ports alone: a class says itself what it is constructed from', () => {
+  it('binds ports alone: a class declares its own dependencies', () => {
     expect(bindersOfClasses(root)).toEqual([]);
     expect(bindersOfClasses(FIXTURE)).toEqual(['src/composition/cart.ts']);
   });
@@ -52,7 +52,7 @@ describe('Composition (docs/adr/0002-composition-binds-ports.md)', () => {
   });
 });
 
-describe('What a class is constructed from (docs/adr/0002-composition-binds-ports.md)', () => {
+describe('Dependencies of a class (docs/adr/0002-composition-binds-ports.md)', () => {
   it('is said by the class, unless another class constructs it', () => {
     expect(classesThatSayNothing(root)).toEqual([]);
     expect(classesThatSayNothing(FIXTURE)).toEqual(['Heavy of src/application/cart/heavy.ts']);

@@ -33,7 +33,7 @@ describe('Domain and application know no platform (docs/architecture.md)', () =>
     expect(output).toMatch(new RegExp(`core-globals/${name}\\.ts.+error TS\\d+: Cannot find name '${name}'`));
   });
 
-  it('covers what browsers and Node add to the language', () => {
+  it('covers the additions of browsers and Node to the language', () => {
     expect(globals).toEqual(expect.arrayContaining(['window', 'fetch', 'setTimeout', 'URL', 'console']));
   });
 });

@@ -28,7 +28,7 @@ describe('Documents (README.md)', () => {
     );
   });
 
-  it.each(documents())('%s leads only to what is there', (document) => {
+  it.each(documents())('%s leads only to existing files', (document) => {
     const broken = relativeLinks(document, readDocument(document)).filter(({ path }) => !existsSync(join(root, path)));
 
     expect(broken).toEqual([]);

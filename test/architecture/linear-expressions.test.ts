@@ -59,7 +59,7 @@ function slowParts(source: string, flags: string): readonly string[] {
 }
 
 describe('Regular expressions', () => {
-  it('take one pass over what they read, however long that is', () => {
+  it('take one pass over their input, however long that is', () => {
     const slow = expressions.flatMap(({ file, source, flags }) =>
       source !== undefined && !exempt.has(file) && slowParts(source, flags).length > 0 ? [`${file} /${source}/`] : [],
     );
@@ -71,7 +71,7 @@ describe('Regular expressions', () => {
     expect(new Set(slow.map(({ file }) => file))).toEqual(new Set(exempt.keys()));
   });
 
-  it('are put together in a few places, of what is known', () => {
+  it('are put together in a few places, of known parts', () => {
     const files = expressions.filter(({ source }) => source === undefined).map(({ file }) => file);
     expect(new Set(files)).toEqual(new Set(built.keys()));
   });

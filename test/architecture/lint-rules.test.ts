@@ -43,7 +43,7 @@ describe('Lint rules of the house (CONTRIBUTING.md, spec §8 Errors)', () => {
     ]);
   });
 
-  it('let through what is looked up safely', () => {
+  it('let through values that are looked up safely', () => {
     expect(refusedIn('keeps')).toEqual([]);
   });
 

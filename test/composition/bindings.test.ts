@@ -81,7 +81,7 @@ describe('The container (docs/architecture.md, composition)', () => {
   });
 });
 
-describe('Every class that says what it is constructed from (docs/adr/0002)', () => {
+describe('Every class that declares its dependencies (docs/adr/0002)', () => {
   const container = inBrowser();
   bindAllAdapters(container);
 
@@ -96,7 +96,7 @@ describe('Every class that says what it is constructed from (docs/adr/0002)', ()
 });
 
 describe.each(Object.entries(lazyAdapters))('Lazy adapters: %s', (_name, load) => {
-  it('resolve, with nothing but what every page starts with', async () => {
+  it('resolve, with nothing but the bindings of every page', async () => {
     const container = inBrowser();
     const before = new Set(boundTokens(container).map(([name]) => name));
     (await load()).adapters(container);

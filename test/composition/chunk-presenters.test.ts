@@ -76,7 +76,7 @@ function lazyViews(container: Container): Readonly<Record<string, () => Promise<
   return Object.fromEntries(lists.flatMap((views) => Object.entries<() => Promise<unknown>>(views as never)));
 }
 
-describe('What a page and its views ask for (docs/architecture.md, Chunks and bytes)', () => {
+describe('Dependencies of a page and its views (docs/architecture.md, Chunks and bytes)', () => {
   it('is looked for in all that a view imports', () => {
     expect([...presentersOf('src/ui/cart/cart.tsx').keys()]).toContain('CartPresenter');
   });

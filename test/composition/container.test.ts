@@ -57,7 +57,7 @@ function filled(container = new Container()): Container {
   return container;
 }
 
-describe('A class that says what it is constructed from (docs/adr/0002)', () => {
+describe('A class that declares its dependencies (docs/adr/0002)', () => {
   it('has reflect-metadata before Inversify, as Inversify asks', () => {
     const [first] = readFileSync('src/composition/container.ts', 'utf8').split('\n');
 
@@ -90,7 +90,7 @@ describe('A class that says what it is constructed from (docs/adr/0002)', () => 
     expect(container.get(other)).toBe('3');
   });
 
-  it('is named with what is missing', () => {
+  it('is named with its missing dependency', () => {
     const container = new Container();
     container.adapt(port, Adapter, [messages]);
     expect(() => container.get(port)).toThrow(/Words/);

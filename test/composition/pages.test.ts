@@ -19,7 +19,7 @@ describe('The pages of the shop (spec §2 Screens and routes)', () => {
     expect(documents.map(({ path }) => path)).toEqual(['/shop/compare/', '/search/', '/cart/', '/checkout/']);
   });
 
-  it('leave to the app shell what only the browser knows, the configured callback included', () => {
+  it('leave to the app shell the addresses that only the browser knows, the configured callback included', () => {
     expect(appShellPaths(settings)).toEqual([
       '/cart/',
       '/order/confirmation/',
@@ -64,7 +64,7 @@ describe('The pages of the shop (spec §2 Screens and routes)', () => {
     ['stockNotices', []],
     ['referral', []],
     ['intervalSavings', []],
-  ] as const)('leave out what an engine without %s cannot do', (name, expected) => {
+  ] as const)('leave out the pages of an engine without %s', (name, expected) => {
     const missingPages = missingPagesOf(capabilitiesWithout(name));
     const offered = shopPages({ ...settings, missingPages }).map(({ path }) => path);
     expect(shopPages(settings).flatMap(({ path }) => (offered.includes(path) ? [] : [path]))).toEqual(expected);

@@ -83,7 +83,7 @@ function cells(): readonly (readonly [string, Token<Cell<unknown>>])[] {
   });
 }
 
-describe('What signing out clears (spec §4 Sign-out)', () => {
+describe('Data that signing out clears (spec §4 Sign-out)', () => {
   // One for both kinds: which of them an adapter writes to is its own test's.
   const area = storageArea();
 

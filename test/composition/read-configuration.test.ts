@@ -85,7 +85,7 @@ describe('Configuration (spec §1 single language and currency, §3 Configuratio
     expect(warnings).toEqual(['VITE_STOER_SLUG is set, but nothing reads it (see .env.example).']);
   });
 
-  it('takes the wallets of the payment page, and who is asked for a date of birth; neither without a variable', () => {
+  it('takes the wallets of the payment page, and the states with a date of birth; neither without a variable', () => {
     const without = { ...example, VITE_BIRTH_DATE_STATES: undefined };
     expect(readConfiguration(without)).toMatchObject({ paymentWallets: [], birthDate: { states: [], lists: [] } });
     const variables = {
@@ -100,7 +100,7 @@ describe('Configuration (spec §1 single language and currency, §3 Configuratio
     });
   });
 
-  it('takes what is optional for sign-in and for the log of a start (§3 Configuration, §7 oauth, passwords)', () => {
+  it('takes the optional variables of sign-in and of the log of a start (§3 Configuration, §7 oauth, passwords)', () => {
     const { orderApi, signIn } = readConfiguration({
       ...example,
       VITE_ORDER_MANAGEMENT_ID: '7',
@@ -129,7 +129,7 @@ describe('Configuration (spec §1 single language and currency, §3 Configuratio
     });
   });
 
-  it('has one engine by default, and what the chosen one can do', () => {
+  it('has one engine by default, and the capabilities of the chosen one', () => {
     const engineOf = (variables: Readonly<Record<string, string>>) => {
       const { shopEngine, capabilities } = readConfiguration({ ...example, ...variables });
       return [shopEngine, Object.values(capabilities)];
@@ -139,7 +139,7 @@ describe('Configuration (spec §1 single language and currency, §3 Configuratio
     expect(problemsOf({ ...example, VITE_SHOP_ENGINE: 'vendure' })).toBe('');
   });
 
-  it('takes addresses without their last slash, and leaves out what is not set', () => {
+  it('takes addresses without their last slash, and leaves out unset ones', () => {
     const read = readConfiguration({
       ...example,
       VITE_SITE_URL: 'https://shop.example/',

@@ -139,7 +139,7 @@ async function walk(addresses: readonly string[]) {
 }
 
 describe('Titles (spec §2 announcement area)', () => {
-  it('differ for all entries of a visit, and are what is announced', async () => {
+  it('differ for all entries of a visit, and are announced', async () => {
     const walked = await walk(visit);
     const titles = walked.map(({ title }) => title);
     expect(walked.filter(({ title }, index) => titles.indexOf(title) !== index)).toEqual([]);

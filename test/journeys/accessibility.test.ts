@@ -232,7 +232,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     },
   );
 
-  it('the account of somebody who is new', async ({ visit }) => {
+  it('the account of a new customer', async ({ visit }) => {
     const customer = (await visit({ ...arrival, isSignedIn: true })).tab;
     const pages = { overview: '', subscriptions: 'subscriptions/', 'gift-cards': 'gift-cards/', security: 'security/' };
     for (const [name, path] of Object.entries(pages)) {

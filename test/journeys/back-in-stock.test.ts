@@ -48,7 +48,7 @@ describe('Something that is sold out (spec §1 Stock requests, §7 POST stock_re
     await tab.link(cartMessages.tellNamed(tangerine.name)).waitFor();
   });
 
-  it('keeps what was typed when there is no connection, and notes it afterwards', async ({ visit }) => {
+  it('keeps the typed text when there is no connection, and notes it afterwards', async ({ visit }) => {
     const { tab, context, goOffline, trouble } = await visit();
     const offer = tab.page.waitForResponse((response) => isCall(response.request(), offers));
     await tab.open(tangerine.path);
@@ -64,7 +64,7 @@ describe('Something that is sold out (spec §1 Stock requests, §7 POST stock_re
     await tab.sees(notifyMessages.noted(tab.email));
   });
 
-  it('is filled in for who is signed in', async ({ visit }) => {
+  it('is filled in for signed-in customers', async ({ visit }) => {
     const { tab } = await visit({ isSignedIn: true });
     await tab.open(tangerine.path);
     await expect.poll(() => tab.page.getByLabel(notifyMessages.email).inputValue()).toBe(tab.email);
@@ -93,7 +93,7 @@ describe('Something in the cart of which there is not enough (spec §8 insuffici
     await tab.cart.checkOut();
   });
 
-  it('is said in the flyout as well, with the way to wait for what is sold out', async ({ visit }) => {
+  it('is said in the flyout as well, with the way to wait for sold-out cans', async ({ visit }) => {
     const { tab } = await visit({ basket: { [tangerine.sku]: 1 } });
     await tab.open('/shop/');
     await tab.carries(1);

@@ -49,7 +49,7 @@ function placeOf(element: Locator): Promise<readonly number[]> {
   });
 }
 
-describe('What is done before the page is hydrated (spec §2 Page shell, docs/adr/0010)', () => {
+describe('Early input before the page is hydrated (spec §2 Page shell, docs/adr/0010)', () => {
   for (const moment of moments) {
     it(
       `puts a product into the cart, ${moment}`,
@@ -173,7 +173,7 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
       await tab.reads(shopMessages.families.pack);
     });
 
-    it(`sends what was typed and chosen in a form, ${moment}`, async ({ visit }) => {
+    it(`sends typed text and choices of a form, ${moment}`, async ({ visit }) => {
       const { tab } = await visit();
       const letGo = await openAt(moment, tab, '/contact/');
       const { page } = tab;
@@ -190,7 +190,7 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
       expect([calls.count, await mailsTo(tab.email)]).toEqual([1, [expect.stringContaining('R123456789')]]);
     });
 
-    it(`keeps what is being typed, ${moment}`, async ({ visit }) => {
+    it(`keeps text that is being typed, ${moment}`, async ({ visit }) => {
       const { tab } = await visit();
       const letGo = await openAt(moment, tab, '/newsletter/');
       const field = tab.main.getByLabel(mailingListMessages.email);

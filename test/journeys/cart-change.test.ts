@@ -31,7 +31,7 @@ describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart me
     },
   );
 
-  it('names what is gone in another window', async ({ visit }) => {
+  it('names lines that are gone in another window', async ({ visit }) => {
     const { tab, openTab } = await visit({ basket });
     await tab.open('/shop/');
     await tab.carries(4);
@@ -65,7 +65,7 @@ describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart me
     await tab.checkout.isConfirmed();
   });
 
-  it('tells what another device took out when the page comes back from the history', async ({ visit }) => {
+  it('names goods that another device took out when the page comes back from the history', async ({ visit }) => {
     const { tab, cart } = await visit({ basket });
     await tab.open('/shop/');
     await tab.carries(4);
@@ -78,7 +78,7 @@ describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart me
     );
   });
 
-  it('tells what another device took out when its quantity is changed here', async ({ visit }) => {
+  it('names goods that another device took out when its quantity is changed here', async ({ visit }) => {
     const { tab, cart, trouble } = await visit({ basket });
     await tab.open('/cart/');
     await tab.cart.shows(chenin.name, 1);

@@ -55,7 +55,7 @@ describe('Walking checkout back and forth (spec §1 Checkout in three steps, §4
     await tab.page.getByText(/you confirmed by your date of birth/).waitFor();
   });
 
-  it('is at the same step after a reload, with what was typed', async ({ visit }) => {
+  it('is at the same step after a reload, with the typed text', async ({ visit }) => {
     const { tab } = await visit({ basket: one });
     await tab.open('/checkout/');
     await tab.checkout.field('name').fill(home.name);

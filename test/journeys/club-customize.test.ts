@@ -97,7 +97,7 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize,
 });
 
 describe('Tracking (spec §4 Each step change is tracked, §7 Other calls, §8 Analytics failures)', () => {
-  it('tells each step of joining the club once, and nothing of who does not want it', async ({ visit }) => {
+  it('tells each step of joining the club once, and nothing of visitors who refused', async ({ visit }) => {
     const { tab } = await visit({ consent: ['statistics'] });
     await tab.open('/can-club/join/12/');
     await tab.link('Red only').click();

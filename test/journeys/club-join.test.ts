@@ -80,7 +80,7 @@ describe('Joining the can club (spec §1 the can club, §2 Club join, §4 Club j
     await tab.sees(price);
   });
 
-  it('keeps what was chosen can by can over a reload, Back and forward, on a phone', async ({ visit }) => {
+  it('keeps the chosen cans can by can over a reload, Back and forward, on a phone', async ({ visit }) => {
     const { tab } = await visit({ viewport: 'phone' });
     await tab.open('/can-club/join/24/?step=customize&type=red');
     await tab.button(joinMessages.fewer(gamay.name)).click();

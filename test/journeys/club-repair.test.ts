@@ -58,7 +58,7 @@ describe('A failed payment of a subscription (spec §1, §4 Subscription actions
 });
 
 describe('Another size of a club (spec §9 Club sizes, Club discount)', () => {
-  it('changes 12 cans to 24 in one step, with what it costs before', async ({ visit }) => {
+  it('changes 12 cans to 24 in one step, with the price before', async ({ visit }) => {
     const visitor = await visit({ isSignedIn: true });
     const member = await joinClub(visitor);
     const { id } = await member.first();

@@ -5,7 +5,7 @@ import { ringIsHiddenBy, unseenFocus } from './support/keyboard';
 
 const stops = 30;
 
-describe('The ring around what has the focus (WCAG 2.4.11, 2.4.13)', () => {
+describe('The ring around the focused element (WCAG 2.4.11, 2.4.13)', () => {
   it.for(['phone', 'desktop'] as const)('is seen whole on a %s', async (viewport, { visit }) => {
     const { tab } = await visit({ viewport, reducedMotion: 'reduce', basket: { [gamay.sku]: 2 } });
     const hidden: string[] = [];

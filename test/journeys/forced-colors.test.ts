@@ -15,7 +15,7 @@ describe('In the colors of the reader (WCAG 2.2, forced colors)', () => {
     ['review of a box', '/can-club/join/24/?step=default&type=red'],
     ['stores', '/find-us-in-stores/?near=97202'],
     ['account', '/account/login/code/'],
-  ])('%s: buttons have edges, and what is chosen can be told', async ([, path], { visit }) => {
+  ])('%s: buttons have edges, and chosen options can be told', async ([, path], { visit }) => {
     const { tab } = await visit({ reducedMotion: 'reduce', basket: { [gamay.sku]: 2 } });
     await tab.open(path!);
     await tab.page.getByRole('heading', { level: 1 }).waitFor();

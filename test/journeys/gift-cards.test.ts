@@ -58,7 +58,7 @@ describe('Gift cards bought for somebody (spec §1 Gift cards, §3 giftCardDetai
     expect(await mailsTo(cleo)).toEqual([]);
   });
 
-  it('stay in the cart when the details are not taken, which can be said there and keeps what was typed', async ({
+  it('stay in the cart when the details are refused, which is said there and keeps the typed text', async ({
     visit,
   }) => {
     const { tab, faults, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
@@ -87,7 +87,7 @@ describe('Gift cards bought for somebody (spec §1 Gift cards, §3 giftCardDetai
     await tab.hears(giftCardMessages.line.saved('Cleo'));
   });
 
-  it('say what is wrong with what was typed, and send nothing', async ({ visit }) => {
+  it('name the problems of the typed text, and send nothing', async ({ visit }) => {
     const { tab } = await visit();
     const giftCards = new GiftCardScreens(tab.page);
     await tab.open('/products/gift-card-any-amount/');

@@ -11,7 +11,7 @@ import { payAndPlace } from './support/prepared-cart';
 
 describe('Find my order (spec §2 /order/confirmation/:number/:id)', () => {
   it(
-    'sends the link again to who ordered, says the same to everybody else, and opens the order',
+    'sends the link again to the buyer, says the same to every other visitor, and opens the order',
     { tags: ['core'] },
     async ({ visit }) => {
       const { cart: placed, tab: buyer } = await visit({ basket: { [gamay.sku]: 1 }, stage: 'payment' });

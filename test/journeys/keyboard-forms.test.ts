@@ -37,7 +37,7 @@ describe('Forms by keyboard and by ear (spec §2 announcement area)', () => {
     expect(heard()).toEqual([all, less, all, ownPackMessages.done.added('Your Own 6 Pack')]);
   });
 
-  it('asks for an estimate, is led to what is missing, and takes an address out and back', async ({ visit }) => {
+  it('asks for an estimate, is led to the missing fields, and takes an address out and back', async ({ visit }) => {
     const { tab } = await visit();
     const heard = await listenTo(tab);
     const { keyboard } = tab.page;

@@ -184,7 +184,7 @@ const sound: Readonly<Record<string, string>> = {
 const largeButton = '<button style="position: sticky; bottom: 0; width: 100%; height: 80px">Buy</button>';
 const smallTargets = '<ul><li><a href="/">Journal</a></li><li><a href="/about/">About</a></li></ul>';
 
-describe('What axe says about targets', () => {
+describe('Findings of axe about targets', () => {
   const targets = async (html: string, browser: Browser): Promise<readonly string[]> => {
     const page = await browser.newPage({ viewport: { width: 390, height: 400 } });
     await page.setContent(`${base}<style>a { display: block; height: 25px }</style>${html}`);

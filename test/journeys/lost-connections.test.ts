@@ -128,7 +128,7 @@ describe('A connection that the shop itself cuts (spec §8 Generic HTTP client e
     });
   }
 
-  it('another can put into the cart: one press is one can, and nobody notices that the browser sent it twice', async ({
+  it("another can put into the cart: one press is one can, and the browser's repetition stays unnoticed", async ({
     visit,
   }) => {
     const { tab, cart, faults, trouble } = await visit({ basket: { [gamay.sku]: 1 } });

@@ -105,7 +105,7 @@ describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
     await tab.page.waitForFunction((top) => Math.abs(window.scrollY - top) < 3, before);
   });
 
-  it('starts when it was reloaded in the middle, and does what is pressed', async ({ visit }) => {
+  it('starts when it was reloaded in the middle, and does the pressed action', async ({ visit }) => {
     const { tab } = await visit();
     await tab.open('/shop/');
     await tab.page.mouse.wheel(0, 100);
@@ -118,7 +118,7 @@ describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
     await tab.carries(1);
   });
 
-  it('lays out what is far below on a phone once one scrolls, and finds the place again', async ({ visit }) => {
+  it('lays out the parts far below on a phone once one scrolls, and finds the place again', async ({ visit }) => {
     const { tab } = await visit({ viewport: 'phone' });
     const waits = tab.page.locator('html[data-lazy-layout]');
     const skipped = (): Promise<number> =>
@@ -141,7 +141,7 @@ describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
   });
 
   it(
-    'draws what is far below on a phone as it is, where the scripts do not come',
+    'draws the parts far below on a phone as they are, where the scripts do not come',
     { tags: ['core'] },
     async ({ visit }) => {
       const { tab } = await visit({ viewport: 'phone' });

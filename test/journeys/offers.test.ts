@@ -9,7 +9,7 @@ import { it } from './support/journey';
 const whitePack = 'The Cold Plate White 6 Pack';
 
 describe('An offer (spec §2 /en-US/try/{offer})', () => {
-  it('leads to a discounted cart, once, and keeps what is in it', { tags: ['core'] }, async ({ visit }) => {
+  it('leads to a discounted cart, once, and keeps its lines', { tags: ['core'] }, async ({ visit }) => {
     const { tab, cart } = await visit({ basket: { [chenin.sku]: 1 } });
     await tab.open('/try/half-and-half/');
     await isAccessible(tab.page, 'landing-page');
@@ -41,7 +41,7 @@ describe('An offer (spec §2 /en-US/try/{offer})', () => {
 });
 
 describe('A cart link (spec §2 /en-US/cart/)', () => {
-  it('opened by two tabs at once adds once, and names what cannot be had', async ({ visit }) => {
+  it('opened by two tabs at once adds once, and names unavailable products', async ({ visit }) => {
     const { tab, openTab, cart } = await visit({ basket: { [gamay.sku]: 1 } });
     const other = await openTab();
     const link = `/cart/${gamay.sku}:2,${tangerine.sku}:1,NOTHING-1:1,${chenin.sku}:0/?promo=welcome10`;

@@ -9,7 +9,7 @@ import { linkTo } from './support/sign-in-provider';
 const { pages, buyAgain } = ordersMessages;
 
 describe('Past orders (spec §1 Order history, §2 /account/*)', () => {
-  it('finds an old order some pages on, reads it and buys it again; what is no longer sold is named', async ({
+  it('finds an old order some pages on, reads it and buys it again; discontinued products are named', async ({
     visit,
   }) => {
     const { email, pages: all, discontinued } = await orderHistory();

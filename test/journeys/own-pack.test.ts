@@ -98,7 +98,7 @@ describe("A pack of one's own (spec §3 Line item: parts)", () => {
     expect([line?.parts, others]).toEqual([[`3 × ${chenin.sku}`, `3 × ${gamay.sku}`], []]);
   });
 
-  it('takes what it can of a strange link, and says that it is not all', async ({ visit }) => {
+  it('takes the available part of a strange link, and says that it is not all', async ({ visit }) => {
     const { tab } = await visit({});
     await tab.open(
       `${twelve.path}?cans=${carignan.sku}:13,${tangerine.sku}:2,NO-SUCH:1,GAMAY-01:-4,CHENIN-02:1e9&prepaid=0x1-month&line=abc`,

@@ -100,7 +100,7 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     },
   );
 
-  it('is found again at the next visit when nobody knew how it ended, and a stranger sees no more than its number', async ({
+  it('is found again at the next visit when its end was unknown, and a stranger sees no more than its number', async ({
     visit,
   }) => {
     const { tab, openTab, cart, faults, trouble } = await visit(placing.arrival);
@@ -132,7 +132,7 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     await isAccessible(stranger.page, 'confirmation-receipt');
   });
 
-  it('says what there is not enough of any more, and that nothing was charged', async ({ visit }) => {
+  it('names scarce cans, and that nothing was charged', async ({ visit }) => {
     const { tab, cart, trouble } = await visit({ basket: { 'BUBBLES-03': 3 }, stage: 'payment' });
     await tab.open('/checkout/?step=payment');
     await tab.checkout.pay.click();

@@ -15,7 +15,7 @@ const focusNothing = () =>
     true,
   );
 
-describe('In a browser that gives no focus to what is pressed (spec §2 Page shell and behavior, docs/adr/0006)', () => {
+describe('In a browser that gives no focus to pressed elements (spec §2 Page shell and behavior, docs/adr/0006)', () => {
   it('a dialog gives the focus back to the button that opened it', async ({ visit }) => {
     const { tab, context } = await visit();
     await context.addInitScript(focusNothing);

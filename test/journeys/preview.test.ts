@@ -3,7 +3,7 @@ import { gamay } from './support/goods';
 import { it } from './support/journey';
 
 describe('Preview (spec §2 Page shell)', () => {
-  it('shows editors a product as the content service has it now, and nobody else', async ({ visit }) => {
+  it('shows editors a product as the content service has it now, and no other visitor', async ({ visit }) => {
     const { tab } = await visit();
     const written = 'Night Train Gamay';
     await tab.page.route('**/spaces/**/entries**', async (route) => {

@@ -99,7 +99,7 @@ describe('A page on paper (spec §2 Page shell and behavior)', () => {
     expect(await pressable(tab)).toBe(0);
   });
 
-  it('has the balance of a gift card, and what is good to know of it', async ({ visit }) => {
+  it('has the balance of a gift card, and good advice about it', async ({ visit }) => {
     const { tab } = await visit();
     await tab.open('/gift-card-balance/');
     await tab.page.getByLabel(giftCardMessages.codeLabel).fill('ringpull-500bucks');

@@ -70,7 +70,7 @@ describe('Privacy (docs/adr/0013, spec §1 analytics events, §2 Page shell, §7
     for (const { properties } of await measured()) expect(properties['name']).toBe('faq');
   });
 
-  it('tells of an order once, to whom the visitor agreed to tell', async ({ visit }) => {
+  it("reports an order once, to the parties of the visitor's consent", async ({ visit }) => {
     const { tab, cart } = await visit({
       consent: ['statistics', 'affiliates'],
       basket: { [gamay.sku]: 2 },
@@ -94,7 +94,7 @@ describe('Privacy (docs/adr/0013, spec §1 analytics events, §2 Page shell, §7
     expect(JSON.stringify(await eventsOf(tab.page))).not.toContain(cart.token);
   });
 
-  it('lets the keyboard reach everything: what has the focus lies under no question', async ({ visit }) => {
+  it('lets the keyboard reach everything: the focused element lies under no question', async ({ visit }) => {
     const { tab } = await visit({ consent: 'unasked', viewport: 'phone' });
     await tab.open('/shop/');
     await question(tab).waitFor();
@@ -112,7 +112,7 @@ describe('Privacy (docs/adr/0013, spec §1 analytics events, §2 Page shell, §7
     expect(hidden).toEqual([]);
   });
 
-  it('asks nobody whose browser has answered', async ({ visit }) => {
+  it('asks no visitor whose browser has answered', async ({ visit }) => {
     const { tab } = await visit({
       consent: 'unasked',
       initScript: `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })`,

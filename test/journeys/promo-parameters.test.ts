@@ -146,7 +146,7 @@ describe('Codes in an address (spec §1 promo tracking, §2 promo, §4 Promo cod
   });
 });
 
-describe('What else an address tells (spec §2 Query parameters read on load)', () => {
+describe('Further parameters of an address (spec §2 Query parameters read on load)', () => {
   it(
     'the friend who recommended the shop stands on the order, once, also after a reload',
     { tags: ['core'] },

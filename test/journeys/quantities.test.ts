@@ -39,9 +39,7 @@ describe('The quantity of a line (spec §7 PATCH line_items)', () => {
     await orderBecomes(cart, { lines: [`11 × ${gamay.name}`] });
   });
 
-  it('sends what was clicked while a request was on its way after it, and ends at the last number', async ({
-    visit,
-  }) => {
+  it('sends clicks during a request after it, and ends at the last number', async ({ visit }) => {
     const { tab, cart } = await visit({ basket: one });
     await tab.open('/cart/');
     await tab.cart.shows(gamay.name, 1);
@@ -72,7 +70,7 @@ describe('The quantity of a line (spec §7 PATCH line_items)', () => {
     await orderBecomes(cart, { lines: [`2 × ${gamay.name}`, `1 × ${chenin.name}`] });
   });
 
-  it('sends what still waits when the page is left', async ({ visit }) => {
+  it('sends waiting quantities when the page is left', async ({ visit }) => {
     const { tab, cart } = await visit({ basket: one });
     await tab.open('/cart/');
     await tab.cart.more(gamay.name).click({ clickCount: 2 });
@@ -121,7 +119,7 @@ describe('The quantity of a line (spec §7 PATCH line_items)', () => {
 });
 
 describe('The quantity on a product page', () => {
-  it('bends what is typed into what can be bought, and adds that many', async ({ visit }) => {
+  it('bends typed quantities into allowed ones, and adds that many', async ({ visit }) => {
     const { tab } = await visit();
     await tab.open(gamay.path);
     const quantity = tab.main.getByRole('spinbutton');
@@ -158,7 +156,7 @@ describe('Lines that go and come back (spec §7 DELETE line_items)', () => {
     await orderBecomes(cart, { lines: [`1 × ${chenin.name}`, `3 × ${gamay.name}`] });
   });
 
-  it('says what to do when the last line is gone, and can bring even that one back', async ({ visit }) => {
+  it('gives instructions when the last line is gone, and can bring even that one back', async ({ visit }) => {
     const { tab, cart } = await visit({ basket: one });
     await tab.open('/cart/');
     await tab.cart.removal(gamay.name).click();
@@ -185,7 +183,7 @@ describe('Lines that go and come back (spec §7 DELETE line_items)', () => {
   });
 });
 
-describe('What there is not enough of (spec §7 stock, §8 unprocessable_entity)', () => {
+describe('Scarce goods (spec §7 stock, §8 unprocessable_entity)', () => {
   it('cannot be added when it is sold out', async ({ visit }) => {
     const { tab } = await visit();
     await tab.open(tangerine.path);
@@ -206,7 +204,7 @@ describe('What there is not enough of (spec §7 stock, §8 unprocessable_entity)
   });
 });
 
-describe('What cannot be bought alone (spec §5 noIndividualPurchase)', () => {
+describe('Goods that cannot be bought alone (spec §5 noIndividualPurchase)', () => {
   it('may be in the cart, but the way to checkout opens only with company', async ({ visit }) => {
     const { tab } = await visit({ basket: { [iceSleeve.sku]: 1 } });
     await tab.open('/cart/');

@@ -75,7 +75,7 @@ describe('Search, to the cart by keyboard (spec §2 Screens and routes)', () => 
     });
   }
 
-  it('finds nothing, and leads on; markup is text; what cannot be loaded can be asked for again', async ({ visit }) => {
+  it('finds nothing, and leads on; markup is text; failed loads can be repeated', async ({ visit }) => {
     const { tab, trouble } = await visit({ viewport: 'phone', reducedMotion: 'reduce' });
     await tab.open(`/search/?q=${encodeURIComponent('<img src=x onerror=alert(1)>qqq')}`);
     await tab.reads(searchMessages.nothing.title);

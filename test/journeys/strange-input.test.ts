@@ -14,7 +14,7 @@ import { countCalls } from './support/network';
 
 const one = { [gamay.sku]: 1 };
 
-describe('Addresses that nobody linked (spec §2 not-found page)', () => {
+describe('Addresses without a link (spec §2 not-found page)', () => {
   for (const path of [
     '/products/no-such-wine/',
     '/blog/never-written/',
@@ -35,7 +35,7 @@ describe('Addresses that nobody linked (spec §2 not-found page)', () => {
     });
   }
 
-  it('a shelf asked for what it does not know shows what it can', async ({ visit }) => {
+  it('a shelf with unknown parameters shows the known ones', async ({ visit }) => {
     const { tab } = await visit();
     await tab.open('/shop/?family=<script>&type=blue&sort=sideways&page=-3&made=%00&with=x');
     await tab.heading(/./).first().waitFor();
@@ -48,7 +48,7 @@ describe('Addresses that nobody linked (spec §2 not-found page)', () => {
   });
 });
 
-describe('An address at checkout that nobody linked (spec §2 /en-US/checkout/)', () => {
+describe('An address at checkout without a link (spec §2 /en-US/checkout/)', () => {
   it('tells of a payment that failed for a reason with a name which every object knows', async ({ visit }) => {
     const { tab } = await visit({ basket: one });
     await tab.open('/checkout/?step=payment&payment_error=__proto__');
@@ -113,7 +113,7 @@ describe('A browser that stores nonsense, or nothing (spec §3 Local storage key
 });
 
 describe('An address form filled in carelessly (spec §8 User-facing messages, §9 Shipping)', () => {
-  it('says at each field what is missing and goes to the first of them', async ({ visit }) => {
+  it('names at each field the problem and goes to the first of them', async ({ visit }) => {
     const { tab } = await visit({ basket: one });
     await tab.open('/checkout/');
     await tab.checkout.toDelivery.click();
@@ -194,8 +194,8 @@ describe('Promo codes that are none (spec §4 Promo codes)', () => {
   }
 });
 
-describe('What nobody should be able to do to a cart', () => {
-  it('its notes lose what no back end can store, and codes tried too often are told apart from wrong ones', async ({
+describe('Forbidden changes to a cart', () => {
+  it('its notes lose characters that no back end can store, and codes tried too often are told apart from wrong ones', async ({
     visit,
   }) => {
     const { tab, cart, trouble } = await visit({ basket: one });
@@ -220,9 +220,7 @@ describe('What nobody should be able to do to a cart', () => {
 });
 
 describe('Answers of the wrong shape (spec §8 Shop back end)', () => {
-  it('an order with gift cards, plans and promotions that nobody understands is still a cart that can be paid', async ({
-    visit,
-  }) => {
+  it('an order with gift cards, plans and unknown promotions is still a cart that can be paid', async ({ visit }) => {
     const { tab, cart, faults, trouble } = await visit({ basket: one });
     trouble.expect(/^console warning: The shop answered something malformed/);
     const order = await readOrder(cart);

@@ -16,8 +16,8 @@ const inMenu = (tab: Tab, name: string) => banner(tab).getByRole('link', { name,
 const current = (tab: Tab) => banner(tab).locator('[aria-current="page"]').filter({ visible: true }).allInnerTexts();
 const titleOf = async (tab: Tab) => (await tab.page.title()).replace(/ · [^·]*$/, '');
 
-describe('The title of what is shown (spec §2 announcement area)', () => {
-  it('is another one for each entry of a visit, and is what is said', { tags: ['core'] }, async ({ visit }) => {
+describe('The title of a view (spec §2 announcement area)', () => {
+  it('is another one for each entry of a visit, and is announced', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit({ basket: { [gamay.sku]: 2 } });
     const heard = await listenTo(tab);
     const titles: string[] = [];

@@ -38,7 +38,7 @@ describe('The shop before its script, or without it (spec §2 Screens and routes
     expect(products.filter((path) => !links.includes(path ?? ''))).toEqual([]);
   });
 
-  it('offers filters as links, and says what is sold out', async ({ visit }) => {
+  it('offers filters as links, and marks sold-out cans', async ({ visit }) => {
     const { tab } = await withoutScript(visit);
     await tab.page.goto('/en-US/shop/');
     expect(await tab.main.locator('a[href*="family=pack"]').count()).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe('The shop before its script, or without it (spec §2 Screens and routes
     await tab.isAtAddress(/\/en-US\/blog\/$/);
   });
 
-  it('answers 404 for what it does not have, in its own words', { tags: ['core'] }, async ({ visit }) => {
+  it('answers 404 for missing pages, in its own words', { tags: ['core'] }, async ({ visit }) => {
     const { tab, trouble } = await withoutScript(visit);
     trouble.expect(/^404 GET /);
     const response = await tab.page.goto('/en-US/products/no-such-wine/');

@@ -8,7 +8,7 @@ const sandbox = sharedSandbox({ config: ringpullConfig });
 const contact = 'press@example.test';
 
 describe('The address to which mailboxes post (RFC 8058)', () => {
-  it('leads to a page, and takes nobody off before it is pressed', async () => {
+  it('leads to a page, and unsubscribes no contact before it is pressed', async () => {
     const anybody = new ShopClient(sandbox);
     const stateNow = async () => {
       const { contacts } = (await (await fetch(`${sandbox.url}/_control/mailing-lists`)).json()) as {

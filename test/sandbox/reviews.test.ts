@@ -53,7 +53,7 @@ async function decide(title: string, status: string): Promise<number> {
 const subjects = async () => (await listMails(sandbox.database)).map(({ subject }) => subject);
 
 describe('The review service (spec §3 Client state, reviews)', () => {
-  it('lets customers write about what they bought, in orders that were not canceled', async () => {
+  it('lets customers write about bought products, in orders that were not canceled', async () => {
     expect(await buyer.must('GET', mine)).toEqual({
       product: { sku: 'RED-1', name: 'Quiet Red' },
       purchased: true,
@@ -73,7 +73,7 @@ describe('The review service (spec §3 Client state, reviews)', () => {
     expect((await new ShopClient(sandbox).send('PUT', mine, { review })).status).toBe(401);
   });
 
-  it('refuses what is empty, too long or no score, by its field', async () => {
+  it('refuses empty or long texts and invalid scores, by the field', async () => {
     const sent = { score: 6, title: ' ', body: 'x'.repeat(2001), author: 'y'.repeat(41) };
     expect((await buyer.send('PUT', mine, { review: sent })).body).toMatchObject({
       errors: {
@@ -135,7 +135,7 @@ describe('The review service (spec §3 Client state, reviews)', () => {
     expect(await subjects()).toContain('Your review of Quiet Red was not published');
   });
 
-  it('is moderated on a page, where what was typed is text', async () => {
+  it('is moderated on a page, where typed input is text', async () => {
     await buyer.must('PUT', mine, { review });
     const page = await (await fetch(`${sandbox.url}/reviews`)).text();
     expect(page).toContain('Good &lt;b&gt;cold&lt;/b&gt;');
@@ -167,7 +167,7 @@ describe('The review service (spec §3 Client state, reviews)', () => {
     },
   );
 
-  it('lets pages of no other origin than the storefront read what waits', async () => {
+  it('lets pages of no other origin than the storefront read waiting reviews', async () => {
     for (const origin of ['https://elsewhere.test', 'http://localhost:8080', sandbox.storefrontUrl])
       for (const path of ['/reviews', '/_control/reviews'])
         expect(

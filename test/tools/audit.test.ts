@@ -10,7 +10,7 @@ describe('The check of packages for known weaknesses', () => {
     expect(judgeAudit({ ok: true, output: weak })).toEqual({ ok: true });
   });
 
-  it('fails and names what is weak', () => {
+  it('fails and names the weak packages', () => {
     expect(judgeAudit({ ok: false, output: weak })).toEqual({
       ok: false,
       output: 'tar: high\nleft-pad: low\nnpm audit tells more.',

@@ -22,14 +22,14 @@ function announced(folder: string): readonly string[] {
 
 const told = (folder: string) => findUses(folder).map(({ file, line, feature }) => `${file}:${line} ${feature}`);
 
-describe('What supported browsers know (spec §2 Page shell and behavior, docs/supported-browsers.md)', () => {
+describe('Features of supported browsers (spec §2 Page shell and behavior, docs/supported-browsers.md)', () => {
   it('refuses every kind of younger feature, in scripts and in styles', () => {
     const folder = join(FIXTURES, 'breaks');
     expect(announced(folder).length).toBeGreaterThan(15);
     expect(told(folder)).toEqual(expect.arrayContaining([...announced(folder)]));
   });
 
-  it('takes names of the shop, types, and what is asked for by @supports for what they are', () => {
+  it('takes names of the shop, types, and features inside @supports as such', () => {
     expect(told(join(FIXTURES, 'keeps'))).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ describe('Bytes of the first route', () => {
     expect(styles).toEqual(['entry.css', 'card.css'].map((name) => join(directory, 'assets', name)));
   });
 
-  it('leaves out what another page brings', () => {
+  it('leaves out the files of another page', () => {
     const { scripts, styles } = firstRouteFiles(directory, 'product');
 
     expect(scripts.join()).not.toContain('card.js');

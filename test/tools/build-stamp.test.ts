@@ -60,7 +60,7 @@ describe('Build stamp', () => {
     expect(new Set(stamps).size).toBe(stamps.length);
   });
 
-  it('tells whether a site is what a build would make now', () => {
+  it('tells whether a site is the same as a new build', () => {
     const site = join(directory, 'dist');
     expect(isUpToDate(site, inputs)).toBe(false);
 
@@ -80,7 +80,7 @@ describe('Build stamp', () => {
     expect(isUpToDate(join(directory, 'dist'), elsewhere)).toBe(false);
   });
 
-  it('names what is configured otherwise than when the site was built', () => {
+  it("names the settings that differ from those of the site's build", () => {
     const site = join(directory, 'dist');
     write('dist/index.html', '');
     expect(changedVariables(site, inputs.variables)).toEqual([]);

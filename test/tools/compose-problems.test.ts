@@ -116,7 +116,7 @@ describe('Rules of a compose file that goes live', () => {
 });
 
 describe('The example of engine.env', () => {
-  it('names all that a live engine needs beside what its image says', () => {
+  it('names all needs of a live engine beside those of its image', () => {
     const example = Object.keys(parseEnv(readFileSync('engine.env.example', 'utf8')));
     const image = readFileSync('engines/vendure/Dockerfile', 'utf8');
 

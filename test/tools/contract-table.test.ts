@@ -24,7 +24,7 @@ const report = {
 const difference = { port: 'OrderGateway', way: 'Adds', usual: 'Takes the best' };
 
 describe('The table of contracts on Vendure (docs/engines.md)', () => {
-  it('counts what holds and fails, and declared differences, but no skipped test', () => {
+  it('counts passed and failed tests, and declared differences, but no skipped test', () => {
     expect(contractTable(report, [difference]).split('\n').slice(2)).toEqual([
       '| CountryReader | 0 | 0 | 1 |',
       '| OrderGateway | 2 | 1 | 0 |',

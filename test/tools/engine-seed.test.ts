@@ -8,7 +8,7 @@ const worlds = [
   { name: 'contracts', seed: engineSeed(contractConfig) },
 ];
 
-describe('What other engines are filled with', () => {
+describe('The seed of other engines', () => {
   it.each(worlds)('holds the shop as it is today: $name', async ({ name, seed }) => {
     await expect(seed).toMatchFileSnapshot(`../../engines/vendure/seed/${name}.json`);
   });

@@ -33,8 +33,8 @@ not ok 2 - Cards
 1..2
 `;
 
-describe('What failed of the tests of the engine', () => {
-  it('is named whole, and apart from it what ran and failed: without an engine nothing is found', () => {
+describe('Failed tests of the engine', () => {
+  it('are named whole, and apart from them tests that ran and failed: without an engine nothing is found', () => {
     expect(failuresIn(output)).toEqual({
       failures: ['are placed once', 'Orders', 'are kept', 'Cards'],
       failedThemselves: ['are placed once'],

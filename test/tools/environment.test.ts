@@ -71,7 +71,7 @@ describe('Environment of a command (spec §3 Configuration)', () => {
     expect(readEnvironment(directory, { VITE_BRAND_NAME: 'FromShell' }).variables['VITE_BRAND_NAME']).toBe('FromShell');
   });
 
-  it('lets the shell take back what the file says', () => {
+  it("lets the shell take back a file's value", () => {
     const environment = readEnvironment(directory, { VITE_EVENTS_URL: '' });
 
     expect(environment.variables).not.toHaveProperty('VITE_EVENTS_URL');
@@ -140,7 +140,7 @@ describe('Environment of a command (spec §3 Configuration)', () => {
     expect(() => readTestEnvironment(directory, { TEST_PORT: 'eighty' })).toThrow('TEST_PORT is "eighty"');
   });
 
-  it('asks for no port of a sandbox that nobody uses', () => {
+  it('asks for no port of an unused sandbox', () => {
     writeFileSync(join(directory, '.env'), 'PORT=4000\nVITE_ORDER_API_URL=https://api.example\n');
 
     expect(readEnvironment(directory, {}).storefrontPort).toBe(4000);

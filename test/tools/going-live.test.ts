@@ -24,7 +24,7 @@ describe('Configuration of a live shop (spec §3 Configuration)', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('lets pages call the engine, sign-in and content, and nobody else', () => {
+  it('lets pages call the engine, sign-in and content, and no other host', () => {
     expect(contentSecurityPolicy(liveVariables(), '')).toContain(
       "connect-src 'self' https://engine.shop.example https://api.stytch.com https://cdn.contentful.com https://images.ctfassets.net;",
     );

@@ -21,7 +21,7 @@ describe('The icons that programs ask for by name (spec §2 Page shell and behav
     expect([...corner]).toEqual([0xe8, 0x47, 0x2b]);
   });
 
-  it.each(manifestIcons)('are what the web manifest says: $file', async ({ file, size, purpose }) => {
+  it.each(manifestIcons)('are those of the web manifest: $file', async ({ file, size, purpose }) => {
     const picture = sharp(join(directory, file));
     expect(await picture.metadata()).toMatchObject({ format: 'png', width: size, height: size });
     const corner = await picture.extract({ left: 0, top: 0, width: 1, height: 1 }).ensureAlpha().raw().toBuffer();

@@ -50,7 +50,7 @@ describe('A test that ends', () => {
       'Node’s own client',
       (answered) => void get(`${url()}/slow`, (response) => response.resume().on('close', answered)),
     ],
-  ])('fails with a request by %s that nobody has answered', async (_client, ask) => {
+  ])('fails with a request by %s without an answer', async (_client, ask) => {
     let answered: () => void = nothing;
     const done = new Promise<void>((resolve) => (answered = resolve));
     await expect(

@@ -16,7 +16,7 @@ const PROJECT = [
   ),
 ];
 
-describe('What a shop of one’s own deletes of this project (docs/what-to-delete.md)', () => {
+describe('Files that a shop of one’s own deletes of this project (docs/what-to-delete.md)', () => {
   const gone = whatGoes('.', PROJECT);
 
   it('is there, all of the demo', () => {
@@ -30,7 +30,7 @@ describe('What a shop of one’s own deletes of this project (docs/what-to-delet
     },
   );
 
-  it('is neither what builds, serves and deploys the shop, nor what looks at it', () => {
+  it('are neither those that build, serve and deploy the shop, nor those that look at it', () => {
     const needed = ['build', 'dev', 'start', 'preview', 'check', 'smoke'].map((name) => `tools/${name}.ts`);
 
     expect(
@@ -38,13 +38,13 @@ describe('What a shop of one’s own deletes of this project (docs/what-to-delet
     ).toEqual([]);
   });
 
-  it('is what imports the demo, and helpers of that alone', () => {
+  it('are those that import the demo, and helpers of that alone', () => {
     expect([...gone]).toEqual(
       expect.arrayContaining(['test/contracts/shop/shared-tax.test.ts', 'tools/e2e.ts', 'tools/testing/walk.ts']),
     );
   });
 
-  it('has something of the same type in the place of the sandbox, which says what to do instead', async () => {
+  it('has something of the same type in the place of the sandbox, which gives instructions instead', async () => {
     const fitting: typeof localSandbox = noSandbox;
 
     await expect(fitting.startContentService(4000, 'http://localhost:5173')).rejects.toThrow('.env');
@@ -79,7 +79,7 @@ const SMALL: Readonly<Record<string, string>> = {
   }),
 };
 
-describe('What is left to replace by hand', () => {
+describe('Values left to replace by hand', () => {
   it('is there, every path of it', () => {
     const rows = [...readFileSync('docs/what-to-delete.md', 'utf8').matchAll(/^\| `([^`]+)` \|/gm)];
     const paths = rows.map(([, path = '']) => path);
@@ -116,7 +116,7 @@ describe('The command that deletes it', () => {
     expect(existsSync(join(root, 'sandbox/main.ts'))).toBe(true);
   });
 
-  it('leaves the shop and what builds it', () => {
+  it('leaves the shop and its build', () => {
     makeOwnShop(root, () => undefined);
 
     expect(filesBelow(root).filter((file) => !file.startsWith('.git/'))).toEqual([
@@ -134,7 +134,7 @@ describe('The command that deletes it', () => {
     expect(read('tools/shop/local-sandbox.ts')).toBe(SMALL['tools/own-shop/no-sandbox.ts']);
   });
 
-  it('takes what is gone out of commands, workflow, documents and the map of the specification', () => {
+  it('takes deleted parts out of commands, workflow, documents and the map of the specification', () => {
     makeOwnShop(root, () => undefined);
 
     expect(JSON.parse(read('package.json'))).toMatchObject({
@@ -154,7 +154,7 @@ describe('The command that deletes it', () => {
     );
   });
 
-  it('says what it deleted, which packages nobody needs any more, and what is left to do by hand', () => {
+  it('lists the deleted files, the unused packages, and the remaining manual steps', () => {
     const said: string[] = [];
     const { unneeded, byHand } = makeOwnShop(root, (line) => said.push(line));
 

@@ -88,8 +88,8 @@ describe.each(folders)('Packages of %s', (folder) => {
   });
 });
 
-describe('What Renovate holds back (renovate.json)', () => {
-  it('says what it waits for', () => {
+describe('Packages that Renovate holds back (renovate.json)', () => {
+  it('names the reason of the wait', () => {
     const silent = packageRules.filter((rule) => isHolding(rule) && (rule.description ?? '').length < 40);
 
     expect(packageRules.filter(isHolding).length).toBeGreaterThan(5);

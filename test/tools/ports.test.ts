@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
 }
 
 describe('A port that is held', () => {
-  it('is refused to a second run, which is told what to do, until it is let go of', async () => {
+  it('is refused to a second run, which gets instructions, until it is let go of', async () => {
     const port = await freePort();
     const letGo = await holdPort(port, 'TEST_PORT');
     await expect(holdPort(port, 'TEST_PORT')).rejects.toThrow(

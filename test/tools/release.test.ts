@@ -94,7 +94,7 @@ describe.runIf(process.platform === 'linux')('Releases on a server', () => {
     expect(folder.current).toBe('9');
   });
 
-  it('stay what they were when the next one is not there, or is no name', () => {
+  it('stay the same when the next one is not there, or is no name', () => {
     const folder = new ReleaseFolder();
     folder.release('1');
 

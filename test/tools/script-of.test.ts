@@ -38,7 +38,7 @@ describe('Starting an installed command on every system (README.md)', () => {
     for (const { node, npm } of [nodeWithNpm('bin'), nodeWithNpm('lib')]) expect(npmScript(undefined, node)).toBe(npm);
   });
 
-  it('says what to do when there is none', () => {
+  it('gives instructions when there is none', () => {
     const { node } = nodeWithNpm('elsewhere');
     expect(() => npmScript(undefined, node)).toThrow('start the command by "npm run"');
   });

@@ -7,13 +7,13 @@ const moments = momentsOfTheShop();
 const scriptFor = (...entries: readonly string[]) => scriptOf(new Set(entries), moments);
 
 describe('Scripts of the shop (docs/adr/0010)', () => {
-  it('leave to the bundler what the pages share that visits begin with', () => {
+  it('leave to the bundler the code that the first pages of visits share', () => {
     expect(scriptFor('ui/catalogue/product', 'ui/cart/cart', 'ui/checkout/checkout')).toBeUndefined();
     expect(scriptFor('ui/content/home', 'ui/cart/cart-flyout')).toBeUndefined();
     expect(scriptFor('ui/club/club-join', 'ui/cart/cart')).toBeUndefined();
   });
 
-  it('leave alone what one part needs', () => {
+  it('leave alone the code that one part needs', () => {
     expect(scriptFor('ui/checkout/checkout')).toBeUndefined();
     expect(scriptFor('ui/saved-card/saved-cards')).toBeUndefined();
   });
@@ -39,7 +39,7 @@ describe('Scripts of the shop (docs/adr/0010)', () => {
     ['offers', ['infrastructure/shop-api/open-variant-reader', 'infrastructure/shop-api/shop-api-adapters']],
     ['offers', [adapters('live-reviews'), adapters('seldom')]],
     ['forms', ['forms', 'ui/session/login']],
-  ])('have one for a moment of a visit: %s, for what %j ask for', (name, entries) => {
+  ])('have one for a moment of a visit: %s, for the imports of %j', (name, entries) => {
     expect(scriptFor(...entries)).toBe(name);
   });
 
@@ -67,7 +67,7 @@ describe('Scripts of the shop (docs/adr/0010)', () => {
     expect(missing).toEqual([]);
   });
 
-  it('know what asks for a module, however far away', () => {
+  it('know the importers of a module, however far away', () => {
     const module = (importedIds: readonly string[], dynamicallyImportedIds: readonly string[] = []) => ({
       importedIds,
       dynamicallyImportedIds,

@@ -18,7 +18,7 @@ function documentDirectives(html: string): readonly string[] {
   return (element.exec(documentPolicy(variables, html, 'en-US/shop/index.html'))?.[1] ?? '').split('; ');
 }
 
-describe('Security headers (spec §7 Sign-in provider: what is off)', () => {
+describe('Security headers (spec §7 Sign-in provider: features that are off)', () => {
   it('allow nothing but the site itself when nothing is configured', () => {
     expect(directives({})).toEqual({
       'default-src': ["'none'"],
@@ -104,7 +104,7 @@ describe('Security headers (spec §7 Sign-in provider: what is off)', () => {
     ]);
   });
 
-  it('stand in the document as well, but for what only a header can say', () => {
+  it('stand in the document as well, but for those that only a header can state', () => {
     expect(`${documentDirectives('').join('; ')}; frame-ancestors 'none'`.split('; ').sort()).toEqual(
       contentSecurityPolicy(variables, '')
         .replace(" 'unsafe-inline'; style-src-attr", '; style-src-attr')
@@ -120,7 +120,7 @@ describe('Security headers (spec §7 Sign-in provider: what is off)', () => {
     expect(documentDirectives('<p style="--ground:#fff"></p>')).toContain("style-src 'self'");
   });
 
-  it('let in the script that the build wrote into every document, by what is in it, and no other', () => {
+  it('let in the script that the build wrote into every document, by its content, and no other', () => {
     const html = '<script>{run();}</script><script type="application/json">{}</script><script src="/a.js"></script>';
     const scripts = `script-src 'self' 'sha256-${createHash('sha256').update('{run();}').digest('base64')}'`;
     expect(documentDirectives(html)).toContain(scripts);

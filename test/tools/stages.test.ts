@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeStages, Stages } from '#tools/console/stages';
 
 describe('Stages of a command', () => {
-  it('are listed with what they and the whole took', () => {
+  it('are listed with their times and that of the whole', () => {
     expect(
       describeStages([
         { name: 'build', elapsed: 61_240, processor: 98_000 },

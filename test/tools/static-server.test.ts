@@ -204,7 +204,7 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
   });
 
   it.each(['//evil.example/', '/%2fevil.example', '/\\evil.example', '//evil.example/en-US/shop'])(
-    'sends nobody to another site by %s',
+    'sends no visitor to another site by %s',
     async (path) => {
       const reply = await ask(server, path);
 
@@ -234,7 +234,7 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
     expect(plain.headers.vary).toBe('Accept-Encoding');
   });
 
-  it('lets browsers keep what can never change and ask again for the rest', async () => {
+  it('lets browsers keep immutable files and ask again for the rest', async () => {
     const kept = async (path: string): Promise<string | undefined> =>
       (await ask(server, path)).headers['cache-control'];
 
@@ -265,7 +265,7 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
   });
 
   it.each(['/en-US/shop/', '/en-US/nowhere/', '/en-US/account/orders/'])(
-    'tells the browser what the document at %s may do',
+    'tells the browser the permissions of the document at %s',
     async (path) => {
       const { headers } = await ask(server, path);
 
@@ -295,7 +295,7 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
     ['/page-data/en-US/shop/page-data.json', 'application/json; charset=utf-8'],
     ['/page-data/nothing.json', 'text/plain; charset=utf-8'],
     ['/shop', undefined],
-  ])('answers %s, which is no document, with what concerns it alone', async (path, type) => {
+  ])('answers %s, which is no document, with its own headers alone', async (path, type) => {
     const { headers } = await ask(server, path);
 
     expect(headers['content-type']).toBe(type);

@@ -58,7 +58,7 @@ describe('Writing the site (spec §2 Page shell and behavior, §7 page data per 
     expect(existsSync(join(directory, 'page-data/cart/page-data.json'))).toBe(false);
   });
 
-  it('writes what all pages share, the build id, the shells and the files of the site', async () => {
+  it('writes the shared files of all pages, the build id, the shells and the files of the site', async () => {
     await write();
 
     expect(JSON.parse(read('page-data/static/catalogue.json'))).toEqual({ products: [] });

@@ -119,7 +119,7 @@ describe('WebKit (docs/supported-browsers.md)', () => {
     await expect.poll(() => shopper.scrollTop()).toBe(2000);
   });
 
-  it('gives the focus back to what opened a dialog by a click', async ({ shopper }) => {
+  it('gives the focus back to the opener of a dialog by a click', async ({ shopper }) => {
     await shopper.bring(one);
     await shopper.open(gamay.path);
     await shopper.sees('button', messages.cartButton(1));
@@ -131,7 +131,7 @@ describe('WebKit (docs/supported-browsers.md)', () => {
     await shopper.focuses(messages.cartButton(1));
   });
 
-  it('gives the focus back to what opened a dialog by a key', async ({ shopper }) => {
+  it('gives the focus back to the opener of a dialog by a key', async ({ shopper }) => {
     await shopper.open(gamay.path);
     await shopper.focus('button', 'Ships to');
     await shopper.browser.press(keys.Enter);

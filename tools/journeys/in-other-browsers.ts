@@ -16,7 +16,7 @@ export const walkedInOtherBrowsers: Readonly<Record<string, string>> = {
   'before-hydration: puts a product into the cart': 'events before React listens',
   'payment: comes back by the Back button to a checkout that works': 'a page of the shop that comes back as it was',
   'payment: once it is paid, leads by Back to no second payment': 'a payment page that comes back as it was',
-  'quantities: sends what still waits when the page is left': 'calls that outlive their page',
+  'quantities: sends waiting quantities when the page is left': 'calls that outlive their page',
   'dialogs: opened by': 'dialogs, Escape, and where the focus goes',
   'keyboard: takes codes and lines out without losing the place': 'stops of the Tab key, and where the focus goes',
   'search: to the cart by keyboard': 'a list of suggestions by keys',

@@ -37,12 +37,12 @@ describe('Loading the address book (spec §3 Client state, user.addressBook; §7
     expect(shown()).toEqual(['1 Home St', '2 Office Rd']);
   });
 
-  it('is for nobody who is a guest', async () => {
+  it('has no addresses for a guest', async () => {
     await tab.get(SignOut).execute();
     expect(await rejection(load())).toMatchObject({ code: 'unauthorized' });
   });
 
-  it('shows nobody the addresses of who was here before (spec §4 Sign-out)', async () => {
+  it('shows the addresses of the last customer to no other person (spec §4 Sign-out)', async () => {
     server.give(user, home);
     await load();
     await tab.get(SignOut).execute();
@@ -52,7 +52,7 @@ describe('Loading the address book (spec §3 Client state, user.addressBook; §7
     expect(shown()).toEqual([]);
   });
 
-  it('shows nobody addresses that arrive after their customer has left', async () => {
+  it('shows no addresses that arrive after their customer has left', async () => {
     server.give(user, home);
     const answer = server.holdAnswer('list');
     const loading = load();
@@ -75,7 +75,7 @@ describe('Changing the address book (spec §7 PATCH, DELETE address_book)', () =
     expect(shown()).toEqual(['1 Home St']);
   });
 
-  it('sends nothing for an entry that was changed elsewhere, and shows what it became', async () => {
+  it('sends nothing for an entry that was changed elsewhere, and shows its new values', async () => {
     const [entry] = server.give(user, home);
     await load();
     const other = tab.openAnother();
@@ -93,7 +93,7 @@ describe('Changing the address book (spec §7 PATCH, DELETE address_book)', () =
     expect(server.see(user)).toEqual([]);
   });
 
-  it('removes what is gone already without a complaint', async () => {
+  it('removes a deleted entry without a complaint', async () => {
     const [entry] = server.give(user, home, office);
     await load();
     server.removeElsewhere(user, entry!.id);

@@ -54,12 +54,12 @@ describe('sendOrLookUp (spec §8 Handling)', () => {
     expect(sent()).toBe(1);
   });
 
-  it('rejects when nobody can tell', async () => {
+  it('rejects when the outcome stays unknown', async () => {
     const failure = noAnswer();
     await expect(server({ isMade: true, failure, isReadable: false }).change()).rejects.toBe(failure);
   });
 
-  it('takes a refusal at its word, whatever the server has, and looks up the truth for who keeps it', async () => {
+  it('believes a refusal, and looks up the truth for an owner who keeps the entry', async () => {
     const { change, heard } = server({ isMade: true, failure: refused });
     await expect(change()).rejects.toBe(refused);
     expect(heard).toEqual([refused]);

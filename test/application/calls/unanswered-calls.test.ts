@@ -25,7 +25,7 @@ describe('Calls without an answer (spec §8 Generic HTTP client errors)', () => 
     }
   });
 
-  it('may be what holds a lock, and are forgotten with any other refusal', async () => {
+  it('may hold a lock, and are forgotten with any other refusal', async () => {
     const calls = new UnansweredCalls();
     await fails(calls, uncertainFailures[0]!);
     await fails(calls, lockedOrder('order-1'));

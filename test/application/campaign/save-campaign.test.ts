@@ -39,7 +39,7 @@ describe('Arriving from a campaign (spec §2 Query parameters read on load)', ()
     expect([shareSaleId.read(), clickId.read(), referral.read()]).toEqual(['61k8', 'abc', 'summer']);
   });
 
-  it('leaves what was kept alone when the next address tells nothing', () => {
+  it('leaves stored parameters alone when the next address has none', () => {
     arrive('?promo=TEN&sscid=61k8&ref=summer');
     clock.advance(1);
     expect(arrive('?family=pack&promo=&ref=&sscid=')).toEqual([]);

@@ -36,7 +36,7 @@ describe('Adding the first line (spec §1 Cart, §7 POST /api/orders)', () => {
     expect(lines(tab)).toEqual([['WHITE-1', 2]]);
   });
 
-  it('keeps what the page said it costs, over a reload, until the cart is forgotten', async () => {
+  it('keeps the price that the page showed, over a reload, until the cart is forgotten', async () => {
     const tab = openTab();
     await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 3, price: cents(650) });
     await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
@@ -138,7 +138,7 @@ describe('A browser that sends an addition twice (spec §7 POST line_items)', ()
     return { tab, order };
   }
 
-  it('is told with what came beyond what was asked for', async () => {
+  it('is told with the units beyond the requested ones', async () => {
     const { tab, order } = await addedTwice({ sku: 'WHITE-1', quantity: 2 });
     expect(lines(tab)).toEqual([['WHITE-1', 5]]);
     expect(tab.alerts.shown).toEqual([{ kind: 'surplus', surplus: { line: order.lineItems[0], asked: 2, extra: 2 } }]);
@@ -159,7 +159,7 @@ describe('A browser that sends an addition twice (spec §7 POST line_items)', ()
     ]);
   });
 
-  it('is not told of what was there before, or of an addition that came once', async () => {
+  it('is not told of earlier units, or of an addition that came once', async () => {
     const tab = openTab();
     for (let times = 0; times < 3; times += 1) await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 2 });
     expect([lines(tab), tab.alerts.shown]).toEqual([[['WHITE-1', 6]], []]);

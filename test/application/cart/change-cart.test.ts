@@ -44,7 +44,7 @@ describe('A change of a locked order (spec §8 Handling, §9 Cart conflict retry
     expect(quantities(tab)).toEqual([2, 3]);
   });
 
-  it('is given up after the fourth try, and the cart is what the server says', async () => {
+  it("is given up after the fourth try, and the cart is the server's", async () => {
     tab.shop.lock(tab.storage.read()!.number);
     const adding = outcomeOf(tab.get(AddLineToCart).execute(red));
     await tab.scheduler.advance(300);
@@ -134,7 +134,7 @@ describe('Other tabs (spec §4 Sign-in session: other tabs are synchronized)', (
     expect(skus(other)).toEqual(['WHITE-1', 'RED-1']);
   });
 
-  it('hear of what a refusal brought to light', async () => {
+  it('hear of changes that a refusal revealed', async () => {
     const other = tab.openAnother();
     other.get(KeepCartCurrent).execute();
     await tab.world.orders.addLine(tab.storage.read()!, red);
@@ -156,7 +156,7 @@ describe('Other tabs (spec §4 Sign-in session: other tabs are synchronized)', (
 });
 
 describe('A refused change (spec §8 Handling)', () => {
-  it('leaves the cart as the server has it, with what happened there meanwhile', async () => {
+  it('leaves the cart as the server has it, with changes from elsewhere', async () => {
     await tab.world.orders.addLine(tab.storage.read()!, red);
     expect(skus(tab)).toEqual(['WHITE-1']);
     expect(await outcomeOf(tab.get(AddLineToCart).execute({ sku: 'NOWHERE', quantity: 1 }))).toMatchObject({

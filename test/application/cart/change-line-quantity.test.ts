@@ -153,7 +153,7 @@ describe('Clicks while a request is on its way (spec §7 PATCH line_items)', () 
 });
 
 describe('A refused quantity (spec §7 PATCH line_items)', () => {
-  it('rolls the whole gesture back to what the server has', async () => {
+  it("rolls the whole gesture back to the server's quantity", async () => {
     const failure = invalid({ quantity: ['is too much'] });
     tab.shop.failNext('changeLine', failure);
     const clicks = [3, 4, 5].map((quantity) => outcomeOf(tab.get(ChangeLineQuantity).execute(white, quantity)));
@@ -212,7 +212,7 @@ describe('A refused quantity (spec §7 PATCH line_items)', () => {
 });
 
 describe('Leaving the page (spec §7 PATCH line_items)', () => {
-  it('sends at once what still waits, and nothing twice', async () => {
+  it('sends waiting quantities at once, and nothing twice', async () => {
     const gestures = [tab.get(ChangeLineQuantity).execute(white, 3), tab.get(ChangeLineQuantity).execute(red, 4)];
     tab.get(ChangeLineQuantity).flush();
     await Promise.all(gestures);
@@ -241,8 +241,8 @@ describe('Leaving the page (spec §7 PATCH line_items)', () => {
   });
 });
 
-describe('A quantity of what is removed meanwhile (spec §7 DELETE line_items)', () => {
-  it('is dropped with its line, and nobody waits for it for ever', async () => {
+describe('A quantity of a line that is removed meanwhile (spec §7 DELETE line_items)', () => {
+  it('is dropped with its line, and no caller waits for it for ever', async () => {
     const changing = tab.get(ChangeLineQuantity).execute(white, 3);
     await tab.get(RemoveLine).execute(white);
     expect(shown()).toEqual(['1']);

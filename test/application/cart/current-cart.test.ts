@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe('The cart of a browser (spec §4 Cart load, Sign-out)', () => {
-  it('is what every tab shows once it is adopted', () => {
+  it('is shown by every tab once it is adopted', () => {
     expect(known()).toEqual({
       number: tab.cart.current?.number,
       owner,

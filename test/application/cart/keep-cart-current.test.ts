@@ -41,7 +41,7 @@ describe('Keeping the cart current (spec §4 Sign-in session: other tabs are syn
     expect(tab.serverOrder?.lineItems[0]?.quantity).toBe(5);
   });
 
-  it('keeps what is shown when the server cannot be asked, and a developer can read of it', async () => {
+  it('keeps the shown cart when the server cannot be asked, and logs it for developers', async () => {
     const logger = recordLog();
     const shown = tab.cart.current;
     tab.shop.failNext('read', noAnswer());

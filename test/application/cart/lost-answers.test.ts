@@ -255,7 +255,7 @@ describe('A lost answer in a cart where more is going on (spec §8 Handling)', (
 });
 
 describe('A lost answer while the order was completed elsewhere (spec §4 Cart load)', () => {
-  it('makes a new order for what was added, and leaves the finished one alone', async () => {
+  it('makes a new order for the added goods, and leaves the finished one alone', async () => {
     const { number } = tab.storage.read()!;
     tab.shop.completeElsewhere(number);
     tab.shop.failNext('addLine', noAnswer());

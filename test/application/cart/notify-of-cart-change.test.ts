@@ -30,14 +30,14 @@ beforeEach(async () => {
 const told = () => tab.alerts.shown;
 const lineId = (sku: string) => tab.serverOrder!.lineItems.find((line) => line.sku === sku)!.id;
 
-describe('What another window did to the cart (spec §4 Cart load)', () => {
+describe('Changes to the cart in another window (spec §4 Cart load)', () => {
   it('is told here, and not there', async () => {
     await other.get(EmptyCart).execute();
     await tab.scheduler.settle();
     expect([told(), other.alerts.shown]).toEqual([[{ kind: 'emptied', who: 'another-window' }], []]);
   });
 
-  it('names what is gone and what has another quantity', async () => {
+  it('names removed lines and changed quantities', async () => {
     await other.get(RemoveLine).execute(lineId('RED-1'));
     const changing = other.get(ChangeLineQuantity).execute(lineId('WHITE-1'), 2);
     await tab.scheduler.quiet();
@@ -64,7 +64,7 @@ describe('What another window did to the cart (spec §4 Cart load)', () => {
   });
 });
 
-describe('What happened elsewhere (spec §4 Cart load)', () => {
+describe('Changes elsewhere (spec §4 Cart load)', () => {
   it('is told when the page comes back', async () => {
     await tab.world.orders.removeLine(tab.storage.read()!, lineId('RED-1'));
     tab.window.comeBack();
@@ -91,7 +91,7 @@ describe('What happened elsewhere (spec §4 Cart load)', () => {
     expect(tab.serverOrder?.lineItems.map(({ sku }) => sku)).toEqual(['FIZZ-1']);
   });
 
-  it('is a cart that nobody can open any more', async () => {
+  it('is a cart that no key opens any more', async () => {
     tab.storage.write({ number: tab.storage.read()!.number, token: 'another-token---------' });
     tab.window.comeBack();
     await tab.scheduler.settle();
@@ -115,7 +115,7 @@ describe('An order that is paid in another window (spec §4 Order states)', () =
     return { first, second };
   }
 
-  it('is told once it is complete, and not to who paid', async () => {
+  it('is told once it is complete, and not to the payer', async () => {
     const { first, second } = await paying();
     const { number, checkoutSessionId } = await payAndComeBack(first);
     second.window.comeBack();
@@ -169,7 +169,7 @@ describe('Signing in and out (spec §4 Cart merge on sign-in, Sign-out)', () => 
   });
 });
 
-describe('What this tab does itself, whatever goes wrong', () => {
+describe('Changes by this tab itself, whatever fails', () => {
   it('is never news here', async () => {
     const step = fc.record({
       action: anyAction,

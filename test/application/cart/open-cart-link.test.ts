@@ -26,25 +26,25 @@ const open = (address = link, where = tab) => where.get(OpenCartLink).execute(ad
 const bought = () => tab.serverOrder?.lineItems.map(({ sku, quantity }) => `${quantity} × ${sku}`);
 
 describe('Opening a cart link (spec §2 /en-US/cart/)', () => {
-  it('puts what it asks for into the cart, creating one', async () => {
+  it('puts its products into the cart, creating one', async () => {
     expect(await open()).toEqual({ units: 3, notAdded: [], unreadable: 0 });
     expect(bought()).toEqual(['2 × WHITE-1', '1 × RED-1']);
   });
 
-  it('keeps what the cart has, and adds to it', async () => {
+  it('keeps the lines of the cart, and adds to them', async () => {
     await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 4 });
     await tab.get(AddLineToCart).execute({ sku: 'FIZZ-1', quantity: 1 });
     await open();
     expect(bought()).toEqual(['5 × RED-1', '1 × FIZZ-1', '2 × WHITE-1']);
   });
 
-  it('keeps what a stored cart has that this page has not loaded yet', async () => {
+  it('keeps the lines of a stored cart that this page has not loaded yet', async () => {
     await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 3 });
     await open(link, tab.reload());
     expect(bought()).toEqual(['5 × WHITE-1', '1 × RED-1']);
   });
 
-  it('names what cannot be added, and adds the rest', async () => {
+  it('names unavailable products, and adds the rest', async () => {
     const outcome = await open('WHITE-1:1,ROSE-1:1,NOTHING-1:1,PINK-1:5,RED-1:0,no sku:1');
     expect(bought()).toEqual(['1 × WHITE-1', '3 × PINK-1']);
     expect(outcome).toMatchObject({
@@ -59,7 +59,7 @@ describe('Opening a cart link (spec §2 /en-US/cart/)', () => {
     });
   });
 
-  it('names what the server refuses after all, and goes on', async () => {
+  it('names products that the server refuses after all, and goes on', async () => {
     await tab.get(AddLineToCart).execute({ sku: 'FIZZ-1', quantity: 1 });
     tab.shop.failNext('addLine', insufficientStock());
     tab.shop.failNext('addLine', notFound());
@@ -133,7 +133,7 @@ describe('A cart link that is opened again (spec §2 /en-US/cart/)', () => {
     expect(bought()).toEqual(['2 × WHITE-1', '1 × RED-1']);
   });
 
-  it.each(uncertainFailures)('adds once what was added before its answer was lost: $code', async (failure) => {
+  it.each(uncertainFailures)('adds a product once although its answer was lost: $code', async (failure) => {
     await tab.get(AddLineToCart).execute({ sku: 'FIZZ-1', quantity: 1 });
     tab.shop.failAfter('addLine', failure);
     await open();
@@ -141,7 +141,7 @@ describe('A cart link that is opened again (spec §2 /en-US/cart/)', () => {
     expect(bought()).toEqual(['1 × FIZZ-1', '2 × WHITE-1', '1 × RED-1']);
   });
 
-  it('changes nothing while it is not known what is sold or what the cart has', async () => {
+  it('changes nothing while catalogue or cart are unknown', async () => {
     await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 });
     tab.content.failNext(noAnswer());
     await expect(open()).rejects.toMatchObject({ code: 'network_error' });
@@ -154,7 +154,7 @@ describe('A cart link that is opened again (spec §2 /en-US/cart/)', () => {
     expect(bought()).toEqual(['3 × WHITE-1', '1 × RED-1']);
   });
 
-  it('brings back what was removed, and leaves alone what was raised', async () => {
+  it('brings back removed units, and leaves raised quantities alone', async () => {
     await open();
     await tab.get(RemoveLine).execute(tab.cart.current!.lineItems[0]!.id);
     await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 3 });

@@ -57,7 +57,7 @@ const rarely = fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, { weight: 
 const step = fc.record({ action: anyAction, incident: anyIncident, completedBefore: rarely });
 
 describe('Shopping one thing after another, whatever goes wrong (spec §4 Order states, §8 Handling)', () => {
-  it('leaves in the cart exactly what the shopper was told, once', async () => {
+  it('leaves in the cart exactly the units that the shopper was told, once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
         const tab = openTab();

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const onServer = () => tab.serverOrder!.lineItems.map(({ sku }) => sku);
 
-describe('Dropping what is no longer sold (spec §5 Cart lines are removed automatically)', () => {
+describe('Dropping discontinued lines (spec §5 Cart lines are removed automatically)', () => {
   it('removes those lines and says which', async () => {
     const dropped = await tab.get(RemoveDiscontinuedLines).execute();
     expect(dropped.map(({ line, reason }) => [line.sku, reason])).toEqual([
@@ -59,7 +59,7 @@ describe('Dropping what is no longer sold (spec §5 Cart lines are removed autom
     expect((await tab.get(RemoveDiscontinuedLines).execute()).map(({ line }) => line.sku)).toEqual(['RED-1']);
   });
 
-  it('goes by the catalogue of today: what is fine now can be unsold on the next page', async () => {
+  it('goes by the catalogue of today: a product of this page can be discontinued on the next', async () => {
     await tab.get(RemoveDiscontinuedLines).execute();
     tab.content.catalogue = { products: [aProduct({ sku: 'WHITE-1|RED-1' })], kits: [], regions: [] };
     expect((await tab.get(RemoveDiscontinuedLines).execute()).map(({ line }) => line.sku)).toEqual(['WHITE-1']);

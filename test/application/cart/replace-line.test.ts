@@ -51,7 +51,7 @@ describe('Changing the cans of a pack in the cart (spec §1 Cart: change lines, 
     expect(inCart()).toEqual([[2, '2 WHITE-1,4 RED-1']]);
   });
 
-  it('tells apart what is paid ahead: the same cans with deliveries are another line', async () => {
+  it('tells prepaid lines apart: the same cans with deliveries are another line', async () => {
     const prepaid: NewLine = { ...whites, prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } } };
     expect(await replaceLine.execute(lineId, prepaid)).toEqual({ kind: 'replaced' });
     expect(tab.serverOrder?.lineItems.map((line) => line.prePaidSubscription?.installmentCount)).toEqual([3]);
@@ -84,7 +84,7 @@ describe('Changing the cans of a pack in the cart (spec §1 Cart: change lines, 
     expect(inCart()).toEqual([[2, '2 WHITE-1,4 RED-1']]);
   });
 
-  it('does not remove a pack into which the new one went, though nobody knew it before', async () => {
+  it('does not remove a pack into which the new one merged, though neither was known before', async () => {
     const fresh = tab.openAnother();
     const replace = fresh.get(ReplaceLine);
     expect(await replace.execute(lineId, { ...whites, quantity: 1 })).toEqual({ kind: 'unchanged' });

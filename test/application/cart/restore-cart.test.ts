@@ -59,7 +59,7 @@ describe('Restoring the cart (spec §4 Cart load)', () => {
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
 
-  it('keeps what is shown when a later look at the server fails', async () => {
+  it('keeps the shown cart when a later look at the server fails', async () => {
     const tab = await tabWithStoredCart();
     await tab.get(RestoreCart).execute();
     const shown = tab.cart.current;

@@ -34,7 +34,7 @@ describe('Bringing back a line that was removed (spec §1 Cart, §3 giftCardDeta
     expect(tab.shop.received).not.toContain('setRecipients');
   });
 
-  it('brings back what a gift card is worth, who gets it and when; nobody is made up for the others', async () => {
+  it('brings back the amount, recipient and day of a gift card, and makes up no recipient for the others', async () => {
     const line = { sku: 'GIFT-CARD-OPEN', quantity: 1, giftCardAmount: cents(7500) };
     await tab.get(AddLineToCart).execute(line);
     await tab.get(AddGiftCard).execute(line, ada);
@@ -45,7 +45,7 @@ describe('Bringing back a line that was removed (spec §1 Cart, §3 giftCardDeta
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
 
-  it('is back also when nobody could be told who gets it', async () => {
+  it('is back also when no recipient could be set', async () => {
     await tab.get(AddGiftCard).execute({ sku: 'GIFT-CARD-50', quantity: 1 }, ada);
     const line = await removed();
     tab.shop.failNext('setRecipients', noAnswer());

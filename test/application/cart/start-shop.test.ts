@@ -64,7 +64,7 @@ describe('Coming back from the payment page (spec §2 checkout_session_id and nu
     expect(tab.openAnother().payments.readUnsettled()).toEqual(unsettled);
   });
 
-  it('keeps what is unsettled when the page is loaded once more', async () => {
+  it('keeps unsettled orders when the page is loaded once more', async () => {
     await tab.get(StartShop).execute({ checkoutSessionId: 'cs_test_1', number });
     await tab.get(StartShop).execute({ checkoutSessionId: 'cs_test_1', number });
     expect(tab.payments.readUnsettled()).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('Starting up with an order whose payment was left unsettled (spec §2 c
     expect([tab.payments.readUnsettled(), tab.payments.readConfirmable()?.number]).toEqual([[], number]);
   });
 
-  it('keeps it when nobody can tell now, and lets go of it when it is gone', async () => {
+  it('keeps it when the outcome is unknown, and forgets it when it is gone', async () => {
     await tab.get(StartShop).execute({ checkoutSessionId: 'cs_test_1', number });
     tab.shop.failNext('read', noAnswer());
     await tab.get(StartShop).execute({});

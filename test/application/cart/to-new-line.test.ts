@@ -29,7 +29,7 @@ describe('Asking for a line that was removed (spec §1 Cart: add lines)', () => 
     });
   });
 
-  it('asks for what repeats, until its end', () => {
+  it('asks for recurring goods, until their end', () => {
     const line = aLine({
       subscriptionLineItems: [{ sku: 'WHITE-1', quantity: 1, interval: monthly, endDate: '2027-02-01' }],
     });

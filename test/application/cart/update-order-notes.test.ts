@@ -17,7 +17,7 @@ beforeEach(async () => {
   await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 2 });
 });
 
-describe('What is written along with an order (spec §7 PATCH orders)', () => {
+describe('Order notes (spec §7 PATCH orders)', () => {
   it('stands on the order, without the blanks around it', async () => {
     expect(await update()).toMatchObject({
       specialInstructions: 'Ring twice',

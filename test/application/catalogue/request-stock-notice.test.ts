@@ -23,7 +23,7 @@ describe('Asking to be told when something is back (spec §1 Stock requests, §7
   });
 
   it.each(['WHITE-1', 'FIZZ-1'])(
-    'needs nobody to wait for %s, which can be had (spec §7 stock_availabilities)',
+    'takes no request for %s, which can be had (spec §7 stock_availabilities)',
     async (sku) => {
       const { shop, request } = open();
       expect(await request.execute('ada@example.test', sku)).toBe('available');
@@ -31,7 +31,7 @@ describe('Asking to be told when something is back (spec §1 Stock requests, §7
     },
   );
 
-  it('is refused for what is not sold any more', async () => {
+  it('is refused for a discontinued product', async () => {
     const { request } = open();
     expect(await outcomeOf(request.execute('ada@example.test', 'GONE-1'))).toMatchObject({
       reason: { code: 'not_found' },

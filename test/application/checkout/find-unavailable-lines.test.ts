@@ -17,7 +17,7 @@ async function shortOf(lines: Readonly<Record<string, number>>) {
   return (await findUnavailableLines.execute()).map(({ line, available }) => [line.sku, available]);
 }
 
-describe('What made the server refuse for lack of stock (spec §8 insufficient_stock)', () => {
+describe('The cause of a refusal for lack of stock (spec §8 insufficient_stock)', () => {
   it('is every line that asks for more than is left, and no other', async () => {
     expect(await shortOf({ 'WHITE-1': 20, 'ROSE-1': 1, 'ORANGE-1': 4, 'FIZZ-1': 24 })).toEqual([
       ['ROSE-1', 0],
@@ -29,11 +29,11 @@ describe('What made the server refuse for lack of stock (spec §8 insufficient_s
     expect(await shortOf({ 'WHITE-1': 51 })).toEqual([['WHITE-1', 50]]);
   });
 
-  it('is not a line that asks for exactly what is left', async () => {
+  it('is not a line that asks for exactly the remaining units', async () => {
     expect(await shortOf({ 'ORANGE-1': 3 })).toEqual([]);
   });
 
-  it('is nothing of a cart without lines, and nobody has to be asked', async () => {
+  it('is nothing in a cart without lines, without a call', async () => {
     const { tab, findUnavailableLines } = await shopping({});
     tab.shop.failNext('readBySkus', noAnswer());
     expect(await findUnavailableLines.execute()).toEqual([]);
@@ -42,7 +42,7 @@ describe('What made the server refuse for lack of stock (spec §8 insufficient_s
     expect(await findUnavailableLines.execute()).toEqual([]);
   });
 
-  it('is not a line that is not sold any more: nobody knows what is left of it', async () => {
+  it('is not a discontinued line: its stock is unknown', async () => {
     const { tab, findUnavailableLines } = await shopping({ 'WHITE-1': 1 });
     const order = tab.cart.current!;
     tab.cart.replace({ ...order, lineItems: order.lineItems.map((line) => ({ ...line, sku: 'GONE-1' })) });

@@ -86,7 +86,7 @@ describe('An order with nothing left to pay (spec §4 Finalize, §7 gift cards)'
     expect(finalized()).toBe(1);
   });
 
-  it('is looked up before it is sent again, when nobody could tell', async () => {
+  it('is looked up before it is sent again, when the outcome was unknown', async () => {
     const failure = noAnswer();
     tab.shop.failAfter('finalize', failure);
     tab.shop.failNext('read', noAnswer());
@@ -131,7 +131,7 @@ describe('An order with nothing left to pay (spec §4 Finalize, §7 gift cards)'
     expect(await starting).toEqual({ kind: 'leaving' });
   });
 
-  it('places nothing when the card was spent elsewhere, and tells what is left to pay', async () => {
+  it('places nothing when the card was spent elsewhere, and returns the amount due', async () => {
     tab.shop.giftCards.find(({ code }) => code === big)!.left = cents(100);
     const { total } = tab.serverOrder!;
     expect(await start()).toMatchObject({ kind: 'amount-due', order: { amountDue: total - 100 } });

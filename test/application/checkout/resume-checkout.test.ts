@@ -44,7 +44,7 @@ describe('A cart that changed during checkout (spec §4 Checkout update states)'
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
 
-  it('is left at the address step when nobody can say where wine may go', async () => {
+  it('is left at the address step when the shippable states are unknown', async () => {
     const tab = await tabWithChangedCart();
     const failure = noAnswer();
     tab.content.failNext(failure);

@@ -66,7 +66,7 @@ describe('Paying with a saved card (spec §1 Checkout, §3 walletPaymentSources,
     expect(calls('finalize')).toBe(1);
   });
 
-  it('looks before it charges again, when nobody could tell', async () => {
+  it('looks before it charges again, when the outcome was unknown', async () => {
     const failure = noAnswer();
     tab.shop.failAfter('finalize', failure);
     tab.shop.failNext('read', noAnswer());

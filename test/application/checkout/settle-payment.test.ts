@@ -69,7 +69,7 @@ describe('Settling a payment that is refused (spec §4 Order states, finalize)',
     expect(tab.cart.current).toEqual(before);
   });
 
-  it('names what is missing when there is not enough left', async () => {
+  it('names the missing cans when there are not enough left', async () => {
     tab.shop.failNext('finalizeSession', insufficientStock());
     expect(await settle()).toMatchObject({ kind: 'refused', isOutOfStock: true });
     expect(tab.cart.current?.number).toBe(number);
@@ -118,8 +118,8 @@ describe('Settling a payment that is refused (spec §4 Order states, finalize)',
   });
 });
 
-describe('What became of the money of a refused order (spec §8 Handling)', () => {
-  it('is that nothing was charged, when what was authorized is void', async () => {
+describe('The money of a refused order (spec §8 Handling)', () => {
+  it('is that nothing was charged, when the authorization is void', async () => {
     tab.shop.soldOut.add('WHITE-1');
     expect(await settle()).toMatchObject({
       kind: 'refused',
@@ -190,7 +190,7 @@ describe('Settling a payment whose order is complete already (spec §4 Order sta
   });
 });
 
-describe('Settling a payment of which nobody knows (spec §8 Handling)', () => {
+describe('Settling a payment with an unknown outcome (spec §8 Handling)', () => {
   it.each([...uncertainFailures, lockedOrder('order-1')])('can be tried again: $code $status', async (failure) => {
     const unsettled = tab.payments.readUnsettled();
     tab.shop.failNext('finalizeSession', failure);
@@ -233,7 +233,7 @@ describe('Settling a payment of which nobody knows (spec §8 Handling)', () => {
 });
 
 describe('Settling takes its turn with other changes of the cart (spec §4 Order states)', () => {
-  it('so that what is added meanwhile lands in a new order, not in the one being completed', async () => {
+  it('so that goods added meanwhile land in a new order, not in the one being completed', async () => {
     const gate = tab.shop.hold('finalizeSession');
     const settling = settle();
     await gate.reached;

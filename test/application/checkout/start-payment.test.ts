@@ -69,7 +69,7 @@ describe('Starting the payment of an order that is paid already (spec §4 Order 
   const isConfirmed = () =>
     expect([tab.window.loadedPath, tab.window.leftFor]).toEqual([confirmationPath(tab.shop.see(number)), undefined]);
 
-  it('completes it, in this tab or after that was closed: nobody pays twice', async () => {
+  it('completes it, in this tab or after that was closed: no shopper pays twice', async () => {
     tab.shop.markPaid(sessionId);
     tab = tab.openAnother();
     await tab.get(StartPayment).execute();
@@ -97,7 +97,7 @@ describe('Starting the payment of an order that is paid already (spec §4 Order 
   });
 
   it.each([noTransition({ base: ['No payment found'] }), unauthorized(), notFound()])(
-    'pays when nobody has paid by that session: $code',
+    'pays when no payment was made in that session: $code',
     async (refusal) => {
       const page = tab.serverOrder!.paymentPage!.url;
       tab.shop.failNext('finalizeSession', refusal);
@@ -109,7 +109,7 @@ describe('Starting the payment of an order that is paid already (spec §4 Order 
   it.each([
     ['something has sold out', insufficientStock()],
     ['the server says so', noTransition({ base: ['A promotion no longer applies.'] })],
-  ])('tells why it is not complete, and sends nobody to pay, when %s', async (_, refusal) => {
+  ])('tells why it is not complete, and starts no payment, when %s', async (_, refusal) => {
     tab.shop.markPaid(sessionId);
     tab.shop.failNext('finalizeSession', refusal);
     expect(await outcomeOf(tab.get(StartPayment).execute())).toEqual(rejectedWith(refusal));
@@ -117,7 +117,7 @@ describe('Starting the payment of an order that is paid already (spec §4 Order 
     expect(tab.storage.read()?.number).toBe(number);
   });
 
-  it('tries again when nobody could tell', async () => {
+  it('tries again when the outcome was unknown', async () => {
     tab.shop.markPaid(sessionId);
     const failure = noAnswer();
     tab.shop.failNext('finalizeSession', failure);

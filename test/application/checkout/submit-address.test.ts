@@ -72,7 +72,7 @@ describe('An address that wine may not be sent to (spec §9 Shipping, Shippable 
     expect(tab.serverOrder).toEqual(before);
   });
 
-  it('is not let through because nobody could say where wine may go', async () => {
+  it('is not let through while the shippable states are unknown', async () => {
     const before = tab.serverOrder;
     const failure = noAnswer();
     tab.content.failNext(failure);

@@ -36,7 +36,7 @@ describe('The contact step of an order that is e-mailed (spec §4 Checkout updat
     expect(tab.serverOrder?.email).toBe('ada@example.test');
   });
 
-  it('is refused with what is no e-mail address', async () => {
+  it('is refused with an invalid e-mail address', async () => {
     expect(await outcomeOf(submit('nobody'))).toMatchObject({
       status: 'rejected',
       reason: { code: 'unprocessable_entity', errors: { email: [expect.any(String)] } },

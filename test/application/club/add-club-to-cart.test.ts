@@ -35,7 +35,7 @@ describe('Joining the club puts lines that repeat into the cart (spec §1 the ca
     expect(tab.serverOrder?.subscriptionInCart).toBe(true);
   });
 
-  it('leaves what was in the cart before as it is', async () => {
+  it('leaves the earlier lines of the cart as they are', async () => {
     const tab = openTab({ shop: clubShop() });
     await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 2 });
     await joining(tab).execute(choice({ 'WHITE-1': 12 }));
@@ -57,7 +57,7 @@ describe('Joining the club puts lines that repeat into the cart (spec §1 the ca
     expect(lines(tab)).toEqual({ 'RED-1 every 2': 8, 'ORANGE-1 every 2': 4 });
   });
 
-  it('sets right what a browser has sent twice', async () => {
+  it('repairs a call that a browser has sent twice', async () => {
     const tab = openTab({ shop: clubShop() });
     await tab.get(AddLineToCart).execute({ sku: 'ORANGE-1', quantity: 1 });
     const addLine = tab.world.orders.addLine.bind(tab.world.orders);

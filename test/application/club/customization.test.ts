@@ -59,7 +59,7 @@ describe('Saving a customization (spec §4 Customization: isSaving, then "saved"
     },
   );
 
-  it('tracks what was done although its answer got lost', async () => {
+  it('tracks a change although its answer got lost', async () => {
     const { gateway, events, save } = member();
     gateway.failAfter('update', noAnswer());
     await save.execute('subscription-1', cans);
@@ -67,8 +67,8 @@ describe('Saving a customization (spec §4 Customization: isSaving, then "saved"
   });
 });
 
-describe('Fetching what is sold of the cans (spec §3 canClub.customization, §8 Failure fetching variants by sku)', () => {
-  it('leaves out what is not sold', async () => {
+describe('Fetching the cans on sale (spec §3 canClub.customization, §8 Failure fetching variants by sku)', () => {
+  it('leaves out discontinued cans', async () => {
     const tab = openTab();
     const offers = await tab.get(LoadClubVariants).execute(['RED-1', 'GONE', 'WHITE-1']);
     expect(offers?.map(({ sku }) => sku).sort()).toEqual(['RED-1', 'WHITE-1']);

@@ -102,7 +102,7 @@ describe('Page data that does not arrive (spec §9 Page-data fetch retries: up t
     expect(await openPage.execute('/faq/')).toEqual({ kind: 'server-error' });
   });
 
-  it('is asked for again as well when it is the build that nobody can tell', async () => {
+  it('is asked for again as well when the build is unknown', async () => {
     vi.spyOn(content, 'readBuildId').mockRejectedValueOnce(noAnswer());
     expect(await openPage.execute('/faq/')).toEqual(page);
   });

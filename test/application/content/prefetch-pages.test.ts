@@ -90,7 +90,7 @@ describe('Pages whose links are in sight (spec §9 Framework prefetch)', () => {
     );
   });
 
-  it('are left alone once nobody watches links any more', async () => {
+  it('are left alone once no view watches links any more', async () => {
     world.show(...six);
     world.prefetch.stop();
     await world.scheduler.advance(30_000);
@@ -120,7 +120,7 @@ describe('A page that the shopper is about to open (spec §9 Framework prefetch)
   });
 });
 
-describe('Who gets nothing ahead (spec §9 skipped on slow 2g or data-saver connections and for bots)', () => {
+describe('Visitors without prefetching (spec §9 skipped on slow 2g or data-saver connections and for bots)', () => {
   it.each([
     { effectiveType: 'slow-2g' },
     { effectiveType: '2g' },

@@ -80,7 +80,7 @@ describe('Changing the e-mail address (spec §3 Sign-in user, §7 magic_links, D
     expect(addresses()).toEqual([to]);
   });
 
-  it('waits for a link that can be sent again, when nobody knows whether it was sent (spec §8)', async () => {
+  it('waits for a link that can be sent again, when the outcome of sending is unknown (spec §8)', async () => {
     tab.provider.failNext('magicLinks.send', networkError);
     await rejection(change().begin(to));
     expect(await change().begin(to)).toEqual({ kind: 'waiting', to });

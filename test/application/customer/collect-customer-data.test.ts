@@ -46,7 +46,7 @@ async function place(count: number): Promise<readonly string[]> {
 const unavailable = () => new GatewayError({ code: 'unavailable' });
 
 describe('The download of one’s data (spec §2 /account/*, §3 User)', () => {
-  it('has who the customer is, and empty lists of what there is none of', async () => {
+  it("has the customer's identity, and an empty list for each missing kind", async () => {
     expect(await collect()).toMatchObject({
       missing: [],
       profile: { email: ada, mails: { news: false, reminders: true } },
@@ -71,7 +71,7 @@ describe('The download of one’s data (spec §2 /account/*, §3 User)', () => {
     expect(orders?.every(({ items }) => items.length === 1)).toBe(true);
   });
 
-  it('names what it leaves out: what no call of a customer reads', async () => {
+  it('names the omitted data: the data that no call of a customer reads', async () => {
     const { leftOut } = await collect();
     for (const name of ['mailingLists', 'stockRequests', 'giftCards', 'guestOrders']) expect(leftOut).toContain(name);
   });

@@ -63,7 +63,7 @@ describe('Deleting the account (spec §7 users)', () => {
     expect(tab.storage.read()).toBeDefined();
   });
 
-  it('fails when nobody can tell what became of it', async () => {
+  it('fails when the outcome is unknown', async () => {
     tab.shop.failNext('remove', noAnswer());
     tab.shop.failNext('readMe', noAnswer());
     expect(await rejection(remove())).toMatchObject({ code: 'network_error' });

@@ -75,7 +75,7 @@ describe('Finding out where a visitor is (spec §4 Geolocation, §9 Default geol
   });
 
   it.each(['timeout', 'server_error', 'wrong_shape', 'network_error'] as const)(
-    'stays where it was when the service answers with %s: nobody is warned, no place is logged',
+    'stays where it was when the service answers with %s: no warning is shown, no place is logged',
     async (code) => {
       tab.world.geolocation.failure = code;
       await locate(tab);
@@ -86,7 +86,7 @@ describe('Finding out where a visitor is (spec §4 Geolocation, §9 Default geol
     },
   );
 
-  it('asks nobody where no service is configured, and assumes California', async () => {
+  it('makes no call where no service is configured, and assumes California', async () => {
     const without = openTab({ adapters: [given(GeolocationReader, undefined)] });
     without.content.catalogue = tab.content.catalogue;
     await locate(without);
@@ -126,7 +126,7 @@ describe('Understanding the warning (spec §4: until the user dismisses it with 
 });
 
 describe('Choosing a state by hand (spec §3 geolocation, §4)', () => {
-  it('overrules the guess, in this visit and the next, and nobody is asked any more', async () => {
+  it('overrules the guess, in this visit and the next, and the service is asked no more', async () => {
     tab.world.geolocation.place = places.utah;
     await locate(tab);
     tab.get(ChooseState).execute(region('NV'));
@@ -149,7 +149,7 @@ describe('Choosing a state by hand (spec §3 geolocation, §4)', () => {
     expect(state(tab).isWarning).toBe(false);
   });
 
-  it('may be a state that refuses wine: who chose it knows, and is not warned', async () => {
+  it('may be a state that refuses wine: the visitor who chose it is not warned', async () => {
     tab.get(ChooseState).execute(region('UT'));
     await locate(tab);
     expect(state(tab)).toMatchObject({ reach: { kind: 'excluded-state', region: 'Utah' }, isWarning: false });

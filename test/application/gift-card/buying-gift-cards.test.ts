@@ -19,7 +19,7 @@ beforeEach(() => {
 const cards = () => tab.serverOrder!.lineItems.flatMap(({ giftCards }) => giftCards);
 
 describe('Buying a gift card for somebody (spec §1 Gift cards, §3 giftCardDetails, §7 bulk_update)', () => {
-  it('is in the cart with who gets it', async () => {
+  it('is in the cart with its recipient', async () => {
     expect(await tab.get(AddGiftCard).execute(line, ada)).toEqual({ kind: 'added' });
     expect(cards()).toMatchObject([{ ...ada, amount: 5000, isFilled: true }]);
     expect(tab.cart.current).toEqual(tab.serverOrder);
@@ -32,7 +32,7 @@ describe('Buying a gift card for somebody (spec §1 Gift cards, §3 giftCardDeta
     expect(cards()).toMatchObject([ada, cleo]);
   });
 
-  it('leaves a card alone that was meant for nobody yet', async () => {
+  it('leaves a card without a recipient alone', async () => {
     await tab.get(AddLineToCart).execute(line);
     await tab.get(AddGiftCard).execute(line, ada);
     expect(cards().map(({ isFilled }) => isFilled)).toEqual([false, true]);
@@ -66,7 +66,7 @@ describe('Buying a gift card for somebody (spec §1 Gift cards, §3 giftCardDeta
     expect(cards()).toMatchObject([{ isFilled: false }]);
   });
 
-  it('stays in the cart when nobody knows whether the details arrived, and finds out that they did', async () => {
+  it('stays in the cart when the outcome of the details is unknown, and finds out that they arrived', async () => {
     tab.shop.failAfter('setRecipients', noAnswer());
     expect(await tab.get(AddGiftCard).execute(line, cleo)).toEqual({ kind: 'added' });
     tab.shop.failNext('setRecipients', noAnswer());

@@ -15,7 +15,7 @@ beforeEach(() => {
   tab.customer.replace(ada);
 });
 
-describe('What a gift card is worth (spec §1 Gift cards, §7 GET gift_cards/redeem)', () => {
+describe('The balance of a gift card (spec §1 Gift cards, §7 GET gift_cards/redeem)', () => {
   it.each([full, 'full-fift-y000-0001'])('is told for "%s", also to a guest', async (input) => {
     tab.shop.customer = undefined;
     expect(await tab.get(CheckGiftCard).execute(input)).toEqual({
@@ -30,7 +30,7 @@ describe('What a gift card is worth (spec §1 Gift cards, §7 GET gift_cards/red
     expect(await tab.get(CheckGiftCard).execute(full)).toMatchObject({ kind: 'good', balance: { isRedeemable: true } });
   });
 
-  it.each(['', ' - ', '7'.repeat(10_000)])('is not asked for what is no code', async (input) => {
+  it.each(['', ' - ', '7'.repeat(10_000)])('makes no call for an invalid code', async (input) => {
     expect(await tab.get(CheckGiftCard).execute(input)).toEqual({ kind: 'not-a-code' });
     expect(tab.shop.received).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('What a gift card is worth (spec §1 Gift cards, §7 GET gift_cards/red
 });
 
 describe('Turning a gift card into store credit (spec §7 POST gift_cards/redeem)', () => {
-  it('adds what is left to the credit of who is signed in', async () => {
+  it('adds the remaining amount to the credit of the signed-in customer', async () => {
     expect(await tab.get(RedeemGiftCard).execute(' full-fifty-0000001')).toEqual({ kind: 'redeemed', amount: 5000 });
     expect(tab.shop.storeCredit.get(ada.id)).toBe(5000);
   });
@@ -63,7 +63,7 @@ describe('Turning a gift card into store credit (spec §7 POST gift_cards/redeem
     expect(tab.shop.received).toEqual(['check', 'redeem', 'check']);
   });
 
-  it('says that it worked when it is tried again because nobody could tell', async () => {
+  it('says that it worked when it is tried again after an unknown outcome', async () => {
     const failure = noAnswer();
     tab.shop.failAfter('redeem', failure);
     // The first check is made before the card is redeemed.

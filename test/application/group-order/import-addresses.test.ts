@@ -64,7 +64,7 @@ describe('Addresses from a table (spec §3 Client state, groupOrder: addresses)'
     expect(stateOf(tab).addresses).toBe(before);
   });
 
-  it('takes none of ten thousand, and none beyond what fits beside those in the list', async () => {
+  it('takes none of ten thousand, and none beyond the free places of the list', async () => {
     const tab = openGroupOrder();
     const before = stateOf(tab).addresses;
     const read = async (count: number) => {

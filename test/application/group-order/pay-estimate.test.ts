@@ -35,7 +35,7 @@ describe('Paying an estimate (spec §4 Group order, spec §7 PUT prepare)', () =
     expect([tab.storage.read(), tab.cart.current]).toEqual([undefined, undefined]);
   });
 
-  it('buys nothing twice: what was paid is completed, what is complete is confirmed', async () => {
+  it('buys nothing twice: a paid order is completed, a complete one is confirmed', async () => {
     await pay();
     tab.shop.markPaid(order().paymentPage!.sessionId);
     tab.window.leftFor = undefined;
@@ -52,7 +52,7 @@ describe('Paying an estimate (spec §4 Group order, spec §7 PUT prepare)', () =
     expect(tab.window.leftFor).toBe(first);
   });
 
-  it('asks for no money as long as nobody knows whether it was paid', async () => {
+  it('asks for no money as long as the payment is unknown', async () => {
     await pay();
     tab.shop.markPaid(order().paymentPage!.sessionId);
     for (const failure of uncertainFailures) {

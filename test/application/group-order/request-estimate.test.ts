@@ -82,7 +82,7 @@ describe('Asking for an estimate (spec §4 Group order)', () => {
       expect(told).not.toContain(personal);
   });
 
-  it('is no estimate of what was changed while it was calculated', async () => {
+  it('is no estimate of an order that changed while it was calculated', async () => {
     const tab = openGroupOrder();
     const change = tab.get(ChangeGroupOrder);
     const first = tab.shop.hold('submitDelivery');

@@ -39,7 +39,7 @@ const redUnits = () => unitsOf(now(), 'RED-1');
 const sent = () => tab.shop.received.filter((method) => method === 'add').length;
 
 describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT cross_sell)', () => {
-  it('answers the order with what was added, and its new total', async () => {
+  it('returns the order with the added product, and its new total', async () => {
     const outcome = await addition.execute(order, red);
     expect(outcome).toEqual({ kind: 'added', order: now() });
     expect([redUnits(), now().total - order.total]).toEqual([1, 864]);

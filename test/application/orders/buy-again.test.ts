@@ -23,7 +23,7 @@ beforeEach(() => {
 const bought = () => tab.serverOrder?.lineItems.map(({ sku, quantity }) => [sku, quantity]);
 
 describe('Buying an order again (spec §1 Order history, §2 /account/*)', () => {
-  it('puts what is sold into the cart, creating one, and names the rest', async () => {
+  it('puts available products into the cart, creating one, and names the rest', async () => {
     const outcome = await tab.get(BuyAgain).execute(order);
     expect(bought()).toEqual([
       ['WHITE-1', 2],
@@ -46,7 +46,7 @@ describe('Buying an order again (spec §1 Order history, §2 /account/*)', () =>
     expect([...tab.get(CurrentCart).promised.values()]).toContain(650);
   });
 
-  it('names what the server refuses after all, and goes on', async () => {
+  it('names products that the server refuses after all, and goes on', async () => {
     await tab.get(BuyAgain).execute(anOrder({ lineItems: [white] }));
     tab.shop.failNext('addLine', notFound());
     tab.shop.failNext('addLine', insufficientStock());
@@ -81,7 +81,7 @@ describe('Buying an order again (spec §1 Order history, §2 /account/*)', () =>
     ]);
   });
 
-  it('adds nothing when it is not known what is sold', async () => {
+  it('adds nothing when the catalogue is unknown', async () => {
     tab.content.failNext(noAnswer());
     await expect(tab.get(BuyAgain).execute(order)).rejects.toMatchObject({ code: 'network_error' });
     tab.shop.failNext('readBySkus', noAnswer());

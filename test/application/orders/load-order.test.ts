@@ -30,7 +30,7 @@ const status = () => ({
 });
 
 describe('The placed orders that the page knows (spec §3 Client state, orders)', () => {
-  it('are kept by number, with what is loading and what failed', async () => {
+  it('are kept by number, with their loads and failures', async () => {
     const gate = tab.shop.hold('read');
     const loading = load();
     expect(status()).toEqual({ known: [], loading: [number], failed: [] });

@@ -19,7 +19,7 @@ function open(...skus: readonly string[]) {
   return { shop: tab.shop, offers: tab.get(OfferAdditions) };
 }
 
-describe('What can be added to an order that was just placed (spec §1 Cross-sell)', () => {
+describe('Products to add to an order that was just placed (spec §1 Cross-sell)', () => {
   it('has the price and stock of today', async () => {
     const { offers } = open('RED-1', 'ORANGE-1');
     expect((await offers.execute(placed)).map(({ sku, price, stock }) => [sku, price, stock.kind])).toEqual([
@@ -28,7 +28,7 @@ describe('What can be added to an order that was just placed (spec §1 Cross-sel
     ]);
   });
 
-  it('is three things at most, without what has run out or is not sold any more', async () => {
+  it('are three things at most, without sold-out or discontinued ones', async () => {
     const { offers } = open('ROSE-1', 'NO-SUCH', 'RED-1', 'ORANGE-1', 'SLEEVE-1', 'FIZZ-1');
     expect((await offers.execute(placed)).map(({ sku }) => sku)).toEqual(['RED-1', 'ORANGE-1', 'SLEEVE-1']);
   });
@@ -46,7 +46,7 @@ describe('What can be added to an order that was just placed (spec §1 Cross-sel
     ['was never open for it', { ...placed, crossSellEndsAt: 0 }],
     ['is packed', { ...placed, crossSellEndsAt: clock.now() }],
     ['is e-mailed, so there is no parcel', { ...placed, shipments: [] }],
-  ])('is nothing when the order %s, and nobody is asked', async (_, order) => {
+  ])('are none when the order %s, without a call', async (_, order) => {
     const { shop, offers } = open('RED-1');
     expect(await offers.execute(order)).toEqual([]);
     expect(shop.received).toEqual([]);

@@ -30,11 +30,11 @@ const elsewhere = () => openTab({ shop: buyer.shop });
 const open = (tab: TestTab, { number, id } = order) => tab.get(OpenPlacedOrder).execute({ number, id });
 
 describe('Opening a placed order again (spec §2 /order/confirmation/:number/:id)', () => {
-  it('is what the tab that completed it may do, also after a reload', async () => {
+  it('is possible in the tab that completed it, also after a reload', async () => {
     expect(await open(buyer.reload())).toEqual({ kind: 'opened', by: 'this-tab', order });
   });
 
-  it('is what the holder of its link may do, in any browser, also after a reload', async () => {
+  it('is possible for the holder of its link, in any browser, also after a reload', async () => {
     const tab = elsewhere();
     tab.orderLinks.write(order);
     expect(await open(tab)).toEqual({ kind: 'opened', by: 'link', order });
@@ -55,7 +55,7 @@ describe('Opening a placed order again (spec §2 /order/confirmation/:number/:id
     expect(await open(tab.reload())).toEqual({ kind: 'opened', by: 'link', order });
   });
 
-  it('is possible for nobody else: another browser, another tab of the browser that was sent the link', async () => {
+  it('is not possible elsewhere: another browser, another tab of the browser that was sent the link', async () => {
     const tab = elsewhere();
     tab.orderLinks.write(order);
     expect([await open(elsewhere()), await open(tab.openAnother())]).toEqual([{ kind: 'no-key' }, { kind: 'no-key' }]);
@@ -74,7 +74,7 @@ describe('Opening a placed order again (spec §2 /order/confirmation/:number/:id
     expect(buyer.shop.received).toEqual([]);
   });
 
-  it('is what its signed-in owner may do, in any browser', async () => {
+  it('is possible for its signed-in owner, in any browser', async () => {
     const tab = elsewhere();
     await tab.signIn();
     const own = await placedBy(tab);
@@ -84,7 +84,7 @@ describe('Opening a placed order again (spec §2 /order/confirmation/:number/:id
     expect(await open(another, { ...own, id: '1' })).toEqual({ kind: 'not-found' });
   });
 
-  it("tells another customer's order from none to nobody", async () => {
+  it("does not tell another customer's order from a missing one", async () => {
     const tab = elsewhere();
     await tab.signIn('bob@example.test');
     expect([await open(tab), await open(tab, { ...order, number: 'R999999999' })]).toEqual([
@@ -122,7 +122,7 @@ describe('Opening a placed order again (spec §2 /order/confirmation/:number/:id
     expect(await open(buyer)).toMatchObject({ kind: 'opened', by: 'this-tab' });
   });
 
-  it.each(uncertainFailures)('rejects when nobody can tell, and can be asked again: $code', async (failure) => {
+  it.each(uncertainFailures)('rejects when the outcome is unknown, and can be asked again: $code', async (failure) => {
     const tab = elsewhere();
     tab.orderLinks.write(order);
     tab.shop.failNext('read', failure);

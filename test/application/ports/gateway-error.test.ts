@@ -4,7 +4,7 @@ import { GatewayError, type GatewayErrorDetails, hasCode, isUncertain } from '#s
 const failure = (details: GatewayErrorDetails) => new GatewayError(details);
 
 describe('Failures of the outside (spec §8 The error catalogue)', () => {
-  it('carry what is known of them', () => {
+  it('carry their details', () => {
     const cause = new Error('socket hang up');
     const errors = { email: ['is invalid'] };
     const error = failure({
@@ -24,7 +24,7 @@ describe('Failures of the outside (spec §8 The error catalogue)', () => {
     });
   });
 
-  it('are errors that are named by their code when nobody gave them words', () => {
+  it('are errors that are named by their code when they have no message', () => {
     const error = failure({ code: 'timeout' });
     expect(error).toBeInstanceOf(Error);
     expect(error).toMatchObject({
@@ -48,7 +48,7 @@ describe('Failures of the outside (spec §8 The error catalogue)', () => {
     [{ code: 'not_found' }, false],
     [{ code: 'locked' }, false],
     [{ code: 'unprocessable_entity' }, false],
-  ])('%j leaves open what happened: %s', (details, expected) => {
+  ])('%j leaves the outcome open: %s', (details, expected) => {
     expect(isUncertain(failure(details))).toBe(expected);
   });
 

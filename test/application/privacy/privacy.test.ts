@@ -25,12 +25,12 @@ const clicks = () => [
   tab.world.stored.get(StoredCampaign).clickId.read(),
 ];
 
-describe('What a visitor allows (docs/adr/0013)', () => {
+describe('The consent of a visitor (docs/adr/0013)', () => {
   it('is nothing before they are asked, and they have refused nothing either', () => {
     expect([privacy.isUndecided, allowed(), refused()]).toEqual([true, [], []]);
   });
 
-  it('is what they chose, and the rest is refused', () => {
+  it('covers the chosen purposes, and the rest is refused', () => {
     choose('statistics');
     expect([privacy.isUndecided, allowed(), refused()]).toEqual([false, ['statistics'], ['affiliates', 'emails']]);
     choose();
@@ -55,7 +55,7 @@ describe('What a visitor allows (docs/adr/0013)', () => {
     expect([privacy.isUndecided, allowed()]).toEqual([true, []]);
   });
 
-  it('is nothing where the browser refuses for them, whatever was chosen, and nobody is asked', () => {
+  it('covers nothing where the browser refuses for them, whatever was chosen, without a question', () => {
     tab.world.isPrivacyAsked = true;
     expect([privacy.isUndecided, allowed(), refused()]).toEqual([false, [], trackingPurposes]);
     choose(...trackingPurposes);
@@ -78,7 +78,7 @@ describe('Refusing (docs/adr/0013)', () => {
     expect(tab.world.stored.get(AnonymousId).read()).not.toBe(id);
   });
 
-  it('leaves alone what is still allowed', () => {
+  it('leaves allowed purposes alone', () => {
     arrive('?sscid=61k8&ir_click_id=abc');
     const id = tab.world.stored.get(AnonymousId).read();
     choose('statistics', 'affiliates');

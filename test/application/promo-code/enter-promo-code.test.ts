@@ -22,7 +22,7 @@ describe('A code that the shopper types (spec §4 Promo codes, §8 denial reason
     expect(codes.sentCodes).toEqual(['shipfree']);
   });
 
-  it('is not kept for any other refusal, but what was said against it is', async () => {
+  it('is not kept for any other refusal, but the reason is', async () => {
     expect(await codes.enter.execute('big100')).toMatchObject({
       kind: 'denied',
       denial: { reason: 'item_total_too_low' },

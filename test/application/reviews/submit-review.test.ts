@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('SubmitReview (spec §3 Client state, reviews)', () => {
-  it('sends what was typed without the blanks around it', async () => {
+  it('sends the typed text without the blanks around it', async () => {
     expect(await submit.execute('RED-1', text)).toEqual(sent);
   });
 
@@ -25,7 +25,7 @@ describe('SubmitReview (spec §3 Client state, reviews)', () => {
     expect(await submit.execute('RED-1', text)).toEqual(sent);
   });
 
-  it('fails when the review did not arrive, or nobody can tell', async () => {
+  it('fails when the review did not arrive, or the outcome is unknown', async () => {
     reviews.failNext('submit', noAnswer());
     expect((await rejection(submit.execute('RED-1', text))).code).toBe('network_error');
     reviews.failAfter('submit', noAnswer());

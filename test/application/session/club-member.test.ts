@@ -12,7 +12,7 @@ beforeEach(() => {
   tab.world.subscriptionGateway.give(aSubscription());
 });
 
-describe('What makes a member of the club (spec §6 Club-discount logic runs only when logged in and subscriptions are loaded)', () => {
+describe('Membership of the club (spec §6 Club-discount logic runs only when logged in and subscriptions are loaded)', () => {
   it('is unknown for guests', () => {
     expect(tab.get(SubscriptionsState).all).toBeUndefined();
   });

@@ -75,7 +75,7 @@ describe('Keeping the session fresh (spec §4 Sign-in session, §9)', () => {
     expect(refreshes()).toBe(6);
   });
 
-  it('leaves nothing behind then, so that nobody is signed in again by what was given up', async () => {
+  it('leaves nothing behind then, so that an abandoned renewal signs no user in again', async () => {
     tab.get(KeepSessionFresh).execute();
     failNext(6);
     await tab.scheduler.advance(242_000);
@@ -106,7 +106,7 @@ describe('Keeping the session fresh (spec §4 Sign-in session, §9)', () => {
     },
   );
 
-  it('tells nobody who has signed out meanwhile that their session is over', async () => {
+  it('tells no signed-out customer that their session is over', async () => {
     tab.get(KeepSessionFresh).execute();
     await tab.get(SignOut).execute();
     await tab.scheduler.advance(242_000);

@@ -28,7 +28,7 @@ const guestCart = async (...skus: readonly string[]) => {
 };
 
 describe('Bringing guest cart and customer together (spec §4 Cart merge on sign-in)', () => {
-  it('associates a cart with lines to who signs in', async () => {
+  it('associates a cart with lines to the customer who signs in', async () => {
     await add('WHITE-1');
     await tab.signIn();
     expect(tab.serverOrder).toMatchObject({

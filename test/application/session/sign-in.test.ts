@@ -63,7 +63,7 @@ describe('Signing in by a link (spec §4 Sign-in, Start-up 3)', () => {
     expect(await outcomeOf(follow())).toMatchObject({ reason: { code } });
   });
 
-  it('is refused with a token that nobody gave out, and in another browser', async () => {
+  it('is refused with a forged token, and in another browser', async () => {
     await tab.get(RequestMagicLink).execute(ada, '/cart/');
     expect(await outcomeOf(follow(tab, 'no-such-token'))).toMatchObject({ reason: { code: 'link_expired' } });
     const foreign = tab.identity.otherBrowser();
@@ -83,7 +83,7 @@ describe('Signing in by a link (spec §4 Sign-in, Start-up 3)', () => {
 
 describe('The other ways back (spec §2 Query parameters read on load, §5)', () => {
   it.each(['absent', 'incomplete'] as const)(
-    'needs an address that says all; says what it needs when it is %s',
+    'needs a complete address; names the missing part when it is %s',
     async (kind) => {
       const requirement = 'Token and type must be in the address';
       expect(await outcomeOf(tab.get(HandleSignInCallback).execute({ kind, requirement }))).toMatchObject({

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)', () => {
-  it('believes what was stored at once, then confirms it, then loads the customer', async () => {
+  it('believes the stored session at once, then confirms it, then loads the customer', async () => {
     await tab.signIn();
     const reloaded = tab.reload();
     const gate = tab.provider.hold('sessions.refresh');
@@ -96,7 +96,7 @@ describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)
     expect(reloaded.customer.current?.email).toBe(ada);
   });
 
-  it('knows nobody where nobody was believed and nothing can be confirmed, so that nobody waits', async () => {
+  it('knows no user without a stored session, so that no caller waits', async () => {
     await tab.signIn();
     tab.signInStorage.setSignedOut('signed-out');
     const reloaded = tab.reload();
@@ -105,7 +105,7 @@ describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)
     expect(reloaded.session.status).toBe('none');
   });
 
-  it('finds nobody where nobody was', async () => {
+  it('finds no user without a session', async () => {
     await tab.get(RestoreSession).execute();
     expect(tab.session.status).toBe('none');
     expect(tab.provider.received).toEqual([]);

@@ -46,7 +46,7 @@ async function anothersCart(): Promise<string> {
 }
 
 describe('Somebody else signs in where a session has ended (spec §4 Cart merge on sign-in, Unauthorized handling)', () => {
-  it('and finds the own cart, not the one of who was here before', async () => {
+  it('and finds the own cart, not that of the last customer', async () => {
     await tab.signIn(bob);
     await add('RED-1');
     await tab.get(SignOut).execute();
@@ -73,7 +73,7 @@ describe('Somebody else signs in where a session has ended (spec §4 Cart merge 
     expect(tab.skus).toBeUndefined();
   });
 
-  it('also when the page was loaded anew in between, and when nobody noticed that the session had ended', async () => {
+  it('also when the page was loaded anew in between, and when the session had ended unnoticed', async () => {
     await add('WHITE-1');
     await tab.signIn();
     tab.identity.browser.remembered = undefined;
@@ -93,7 +93,7 @@ describe('Somebody else signs in where a session has ended (spec §4 Cart merge 
     expect(told()).toEqual([]);
   });
 
-  it('takes along what a guest has begun since the other cart was gone', async () => {
+  it('takes along goods that a guest has added since the other cart was gone', async () => {
     await tab.signIn();
     await endByServer();
     await add('WHITE-1');
@@ -180,7 +180,7 @@ describe('A cart that turns out to be another customer’s (spec §4 Cart merge 
     }
   });
 
-  it('is not paid by who is signed in', async () => {
+  it('is not paid by the signed-in customer', async () => {
     const number = await anothersCart();
     await tab.signIn(bob);
     tab.storage.write(tab.shop.see(number));
@@ -229,7 +229,7 @@ describe('A cart that could not be brought along (spec §4 Cart merge on sign-in
     expect(tab.shop.received).not.toContain('prepare');
   });
 
-  it('is left alone once somebody else is here, or nobody', async () => {
+  it('is left alone once another customer is here, or none', async () => {
     await add('WHITE-1');
     tab.shop.failNext('associateUser', noAnswer());
     await tab.signIn();
@@ -255,7 +255,7 @@ describe('A cart that could not be brought along (spec §4 Cart merge on sign-in
   });
 });
 
-describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized handling)', () => {
+describe('Data that a session leaves behind in a tab (spec §4 Sign-out, Unauthorized handling)', () => {
   const typed = { name: 'Ada Example' };
   const write = (where = tab) => where.drafts.write('buy-gift-card', typed);
   const read = (where = tab) => where.drafts.read('buy-gift-card');
@@ -319,7 +319,7 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
     expect(other.customer.current).toBeUndefined();
   });
 
-  it('waits for who comes back when the server has ended it, and no guest sees it', async () => {
+  it("waits for its owner's return when the server has ended the session, and no guest sees it", async () => {
     await endByServer();
     expect(read()).toEqual({});
     expect(tab.get(SubscriptionsState).all).toBeUndefined();
@@ -342,7 +342,7 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
     expect([read(), read(other)]).toEqual([typed, typed]);
   });
 
-  it('is gone when somebody else comes, with what was typed in between', async () => {
+  it('is gone when another customer signs in, with text that was typed in between', async () => {
     await endByServer();
     tab.drafts.write('notify-ROSE-1', typed);
     await tab.signIn(bob);
@@ -359,7 +359,7 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
     expect(read(other)).toEqual({});
   });
 
-  it('is gone when somebody else comes in a tab that was opened in between, also what all tabs share', async () => {
+  it('is gone when another customer signs in in a tab that was opened in between, also storage that all tabs share', async () => {
     tab.payments.writeUnsettled({ number: 'R100000001', token: 'its-token', checkoutSessionId: 'cs-1' });
     await endByServer();
     const other = tab.openAnother();

@@ -125,7 +125,7 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     expect(new Set(statuses()).size).toBe(1);
   });
 
-  it('are told once that the session ran out when nobody ended it', async () => {
+  it('are told once that the session ran out', async () => {
     await tab.signIn();
     await pass();
     tab.identity.browser.forget();

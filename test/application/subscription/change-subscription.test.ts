@@ -32,7 +32,7 @@ describe('Loading subscriptions (spec §6 Signed-in only, §7 GET subscriptions)
     expect([...state.all!]).toEqual([['subscription-1', aSubscription()]]);
   });
 
-  it('asks for none as long as nobody is signed in', async () => {
+  it('makes no call as long as no customer is signed in', async () => {
     const { load, customer, state, gateway } = await account();
     customer.clear();
     state.clear();
@@ -41,7 +41,7 @@ describe('Loading subscriptions (spec §6 Signed-in only, §7 GET subscriptions)
     expect(gateway.received).toEqual(['list']);
   });
 
-  it('shows nobody what belongs to the customer before', async () => {
+  it('shows no data of the customer before', async () => {
     const { load, customer, state, gateway } = await account();
     state.clear();
     const gate = gateway.hold('list');
@@ -52,7 +52,7 @@ describe('Loading subscriptions (spec §6 Signed-in only, §7 GET subscriptions)
     expect(state.all).toBeUndefined();
   });
 
-  it('keeps what was known when it fails', async () => {
+  it('keeps the known data when it fails', async () => {
     const { load, state, gateway } = await account();
     const failure = noAnswer();
     gateway.failNext('list', failure);
@@ -104,7 +104,7 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
     },
   ];
 
-  it.each(actions)('$does it, and show what the server says then', async ({ change, from = {}, shows }) => {
+  it.each(actions)("$does it, and show the server's state then", async ({ change, from = {}, shows }) => {
     const { change: changeSubscription, gateway, state } = await account(aSubscription(from));
     const answer = await changeSubscription.execute('subscription-1', change);
     expect(answer).toMatchObject(shows);
@@ -132,7 +132,7 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
   });
 
   it.each(actions)(
-    'count as done when they are repeated because nobody could tell what became of them: $does',
+    'count as done when they are repeated after an unknown outcome: $does',
     async ({ change, from = {}, shows }) => {
       const { change: changeSubscription, gateway, state } = await account(aSubscription(from));
       gateway.failAfter(change.kind, noAnswer());
@@ -225,7 +225,7 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
     );
   });
 
-  it('show what became of it elsewhere when they are refused', async () => {
+  it('show the state from elsewhere when they are refused', async () => {
     const { change, gateway, state } = await account();
     gateway.changeElsewhere('subscription-1', { state: 'canceled' });
     const outcome = await outcomeOf(change.execute('subscription-1', { kind: 'pause' }));

@@ -130,7 +130,7 @@ describe('Charging once (spec §4 Subscription actions, update)', () => {
     expect(gateway.charged).toEqual([id]);
   });
 
-  it('when nobody can tell: the next press reads first', async () => {
+  it('when the outcome is unknown: the next press reads first', async () => {
     const { gateway, pay, id } = await account();
     const failure = noAnswer();
     gateway.failAfter('retryPayment', failure);

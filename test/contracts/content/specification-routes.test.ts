@@ -117,7 +117,7 @@ describe('The routes that the specification names (spec §2 Screens and routes)'
     expect(answer(`/en-US${ofKind[0]}`)).toMatchObject({ kind: 'file', status: 200 });
   });
 
-  it('end at the page for what is not found, which is 404.html', async () => {
+  it('end at the not-found page, which is 404.html', async () => {
     expect(await reader.readPage('/no-such-page/')).toBeUndefined();
     expect(answer('/en-US/no-such-page/')).toEqual({ kind: 'file', status: 404, path: '/404.html' });
     for (const path of ['/404.html', '/en-US/404.html'])

@@ -73,7 +73,7 @@ export function describeCryptoWalletGateway(name: string, { make, dispose }: Ide
       });
     });
 
-    it('refuses what is no address', async () => {
+    it('refuses an invalid address', async () => {
       expect(await rejection(tab.wallets.requestChallenge('ethereum', '0x12'))).toMatchObject({
         code: 'wrong_request',
         trace: { status: 400 },
@@ -81,7 +81,7 @@ export function describeCryptoWalletGateway(name: string, { make, dispose }: Ide
       expect(await rejection(tab.wallets.requestChallenge('solana', '0OIl'))).toMatchObject({ code: 'wrong_request' });
     });
 
-    it('adds a wallet to who is signed in', async () => {
+    it('adds a wallet to the signed-in user', async () => {
       await signIn(provider, tab, someone());
       const user = await tab.users.read();
       expect(await signInBy(provider.wallet)).toMatchObject({
@@ -90,7 +90,7 @@ export function describeCryptoWalletGateway(name: string, { make, dispose }: Ide
       });
     });
 
-    it('adds no wallet to who has signed out meanwhile', async () => {
+    it('adds no wallet to a user who has signed out meanwhile', async () => {
       await signIn(provider, tab, someone());
       const messages = await challenge(provider.wallet);
       await tab.sessions.revoke();

@@ -28,7 +28,7 @@ export function describeMagicLinkGateway(name: string, { make, dispose }: Identi
       return token!;
     };
 
-    it('signs somebody in who was never here', async () => {
+    it('signs a newcomer in', async () => {
       expect(await tab.magicLinks.authenticate(await send())).toMatchObject({
         factors: [{ kind: 'magic-link', lastUsedAt: provider.now() }],
       });
@@ -101,7 +101,7 @@ export function describeMagicLinkGateway(name: string, { make, dispose }: Identi
       expect((await tab.magicLinks.authenticate(older)).factors).toHaveLength(1);
     });
 
-    it('refuses what is no address', async () => {
+    it('refuses an invalid address', async () => {
       expect(await rejection(tab.magicLinks.send('nobody', callbackUrl))).toMatchObject({
         code: 'invalid_email',
         trace: { status: 400 },
@@ -114,7 +114,7 @@ export function describeMagicLinkGateway(name: string, { make, dispose }: Identi
       });
     });
 
-    it('adds an address to who is signed in', async () => {
+    it('adds an address to the signed-in user', async () => {
       await signIn(provider, tab, someone());
       const user = await tab.users.read();
       const token = await send();
@@ -122,7 +122,7 @@ export function describeMagicLinkGateway(name: string, { make, dispose }: Identi
       expect(new Set((await tab.users.read())?.emails)).toEqual(new Set([...user!.emails, email]));
     });
 
-    it('goes on with the session of who signs in again', async () => {
+    it('goes on with the session of a user who signs in again', async () => {
       await signIn(provider, tab, email);
       const first = await tab.sessions.restore();
       provider.pass(minute);

@@ -28,7 +28,7 @@ export function describeOAuthGateway(name: string, { make, dispose }: IdentitySu
       return provider.consentAs(email);
     };
 
-    it('signs somebody in who was never here', async () => {
+    it('signs a newcomer in', async () => {
       const session = await tab.oauth.authenticate(await consent());
       expect(session.factors).toEqual([{ kind: 'oauth', lastUsedAt: provider.now() }]);
       expect(await tab.users.read()).toMatchObject({ id: session.userId, emails: [email] });
@@ -45,7 +45,7 @@ export function describeOAuthGateway(name: string, { make, dispose }: IdentitySu
       expect((await tab.oauth.authenticate(await consent())).userId).toBe(userId);
     });
 
-    it('knows who has signed in with the same address before', async () => {
+    it('knows a user who has signed in with the same address before', async () => {
       await signIn(provider, tab, email);
       const user = await tab.users.read();
       await tab.sessions.revoke();

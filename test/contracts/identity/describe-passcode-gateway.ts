@@ -59,7 +59,7 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
       expect((await tab.passcodes.authenticate(methodId, code)).factors).toHaveLength(1);
     });
 
-    it('refuses what is no code', async () => {
+    it('refuses an invalid code', async () => {
       const methodId = await tab.passcodes.send('email', email);
       expect(await rejection(tab.passcodes.authenticate(methodId, 'abc'))).toMatchObject({
         code: 'invalid_passcode',
@@ -126,12 +126,12 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
       expect((await tab.passcodes.authenticate(methodId, older)).factors).toHaveLength(1);
     });
 
-    it('refuses what is no address and no number', async () => {
+    it('refuses a value that is neither address nor number', async () => {
       expect(await rejection(tab.passcodes.send('email', 'nobody'))).toMatchObject({ code: 'invalid_email' });
       expect(await rejection(tab.passcodes.send('sms', '12'))).toMatchObject({ code: 'invalid_phone_number' });
     });
 
-    it('adds a number to who is signed in', async () => {
+    it('adds a number to the signed-in user', async () => {
       await signIn(provider, tab, email);
       const user = await tab.users.read();
       const methodId = await tab.passcodes.send('sms', number);

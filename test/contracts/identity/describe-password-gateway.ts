@@ -94,7 +94,7 @@ export function describePasswordGateway(name: string, { make, dispose }: Identit
       expect((await tab.passwords.authenticate(email, strong)).factors).toHaveLength(1);
     });
 
-    it('ends nothing of who had proven the address before, or proves another beside it', async () => {
+    it('ends no session of a user who had proven the address before, or proves another beside it', async () => {
       await signIn(provider, tab, email);
       await tab.passwords.resetBySession(strong);
       await signIn(provider, provider.openBrowser(), email);
@@ -169,7 +169,7 @@ export function describePasswordGateway(name: string, { make, dispose }: Identit
         expect((await tab.passwords.authenticate(email, stronger)).userId).toBe(userId);
       });
 
-      it('gives a first password to who has none', async () => {
+      it('gives a first password to a user without one', async () => {
         await signIn(provider, tab, email);
         await tab.passwords.resetByLink(await sendLink(), strong);
         expect((await tab.users.read())?.hasPassword).toBe(true);
@@ -234,7 +234,7 @@ export function describePasswordGateway(name: string, { make, dispose }: Identit
       expect((await tab.passwords.authenticate(email, stronger)).userId).toBe(userId);
     });
 
-    it('sets a password for who has just signed in', async () => {
+    it('sets a password for a user who has just signed in', async () => {
       await signIn(provider, tab, email);
       await tab.passwords.resetBySession(strong);
       await tab.sessions.revoke();
@@ -247,7 +247,7 @@ export function describePasswordGateway(name: string, { make, dispose }: Identit
       expect(await rejection(tab.passwords.resetBySession(strong))).toMatchObject({ code: 'sign_in_too_old' });
     });
 
-    it('sets no password for nobody', async () => {
+    it('sets no password without a user', async () => {
       expect(await rejection(tab.passwords.resetBySession(strong))).toMatchObject({
         code: 'UNAUTHORIZED',
         message: 'User is not logged in',

@@ -25,7 +25,7 @@ export function describeSessionGateway(name: string, { make, dispose }: Identity
       expect(await tab.sessions.authorizationToken()).toBeUndefined();
     });
 
-    it('refuses to refresh what is not there, before anything is sent', async () => {
+    it('refuses to refresh a missing session, before anything is sent', async () => {
       provider.disconnect();
       expect(await rejection(tab.sessions.refresh())).toMatchObject({
         code: 'UNAUTHORIZED',
@@ -184,7 +184,7 @@ export function describeSessionGateway(name: string, { make, dispose }: Identity
         expect(heard).toEqual([]);
       });
 
-      it('tells of what happens in another tab', async () => {
+      it('reports changes in another tab', async () => {
         const other = tab.otherTab();
         await listenIn(other);
         await signIn(provider, tab, someone());

@@ -11,7 +11,7 @@ export function describeSessionHint(name: string, { make, dispose }: IdentitySub
     });
     afterEach(dispose);
 
-    it('hints at nobody in a fresh browser, and asks nobody', async () => {
+    it('hints at no user in a fresh browser, without a call', async () => {
       provider.disconnect();
       expect(await tab.hint.mayBeSignedIn()).toBe(false);
     });
@@ -23,7 +23,7 @@ export function describeSessionHint(name: string, { make, dispose }: IdentitySub
       expect(await provider.openBrowser().hint.mayBeSignedIn()).toBe(false);
     });
 
-    it('hints at nobody once the session was revoked or forgotten', async () => {
+    it('hints at no user once the session was revoked or forgotten', async () => {
       for (const end of ['revoke', 'clear'] as const) {
         await signIn(provider, tab, someone());
         await tab.sessions[end]();

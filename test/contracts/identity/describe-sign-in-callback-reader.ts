@@ -27,16 +27,16 @@ export function describeSignInCallbackReader(name: string, addresses: CallbackAd
       expect(read(`ref=a-friend&${address('abc')}`)).toEqual({ kind, token: 'abc' });
     });
 
-    it.each(Object.values(successes))('says what a doubled token or an empty one lacks (%#)', (address) => {
+    it.each(Object.values(successes))('names the missing part of a doubled or empty token (%#)', (address) => {
       expect(read(`${address('abc')}&${address('def')}`)).toEqual({ kind: 'incomplete', requirement });
       expect(read(address(''))).not.toMatchObject({ token: expect.anything() as unknown });
     });
 
-    it.each(['constructor', '__proto__', ''])('says what a token of no known kind lacks', (unknown) => {
+    it.each(['constructor', '__proto__', ''])('names the missing part of a token of no known kind', (unknown) => {
       expect(read(ofNoKind(unknown))).toEqual({ kind: 'incomplete', requirement });
     });
 
-    it('says what an address without a token lacks', () => {
+    it('names the missing part of an address without a token', () => {
       expect(read(withoutToken)).toEqual({ kind: 'incomplete', requirement });
     });
 

@@ -21,7 +21,7 @@ export function describeSignInUserGateway(name: string, { make, dispose }: Ident
     });
     afterEach(dispose);
 
-    it('knows nobody without a session, and asks nobody', async () => {
+    it('knows no user without a session, without a call', async () => {
       provider.disconnect();
       expect(await tab.users.read()).toBeUndefined();
     });
@@ -46,7 +46,7 @@ export function describeSignInUserGateway(name: string, { make, dispose }: Ident
       });
     });
 
-    it('marks an address that nobody has proved yet', async () => {
+    it('marks an unproven address', async () => {
       await signIn(provider, tab, email);
       const another = someone();
       await tab.magicLinks.send(another, callbackUrl);
@@ -59,7 +59,7 @@ export function describeSignInUserGateway(name: string, { make, dispose }: Ident
       );
     });
 
-    it('knows nobody once the provider has ended the session, and ends it here', async () => {
+    it('knows no user once the provider has ended the session, and ends it here', async () => {
       await signIn(provider, tab, email);
       await provider.endSessions();
       expect(await tab.users.read()).toBeUndefined();

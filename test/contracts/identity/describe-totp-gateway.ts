@@ -28,7 +28,7 @@ export function describeTotpGateway(name: string, { make, dispose }: IdentitySub
       return tab.totps.enrol();
     };
 
-    it('is for who is signed in', async () => {
+    it('is for the signed-in user', async () => {
       const refused = { code: 'UNAUTHORIZED', message: 'User is not logged in' };
       expect(await rejection(tab.totps.enrol())).toMatchObject(refused);
       expect(await rejection(tab.totps.authenticate('123456'))).toMatchObject(refused);
@@ -36,7 +36,7 @@ export function describeTotpGateway(name: string, { make, dispose }: IdentitySub
       expect(await rejection(tab.totps.recover('abcd'))).toMatchObject(refused);
     });
 
-    it('gives an app what it needs', async () => {
+    it('gives an app its secret and picture', async () => {
       const { id, secret, qrCode, recoveryCodes } = await enrol();
       expect(secret).toMatch(/^[A-Z2-7]{16,}$/);
       expect(qrCode).toMatch(/^data:image\//);
@@ -51,7 +51,7 @@ export function describeTotpGateway(name: string, { make, dispose }: IdentitySub
       expect((await tab.users.read())?.factors).toContainEqual({ kind: 'totp', id, name: '', isVerified: true });
     });
 
-    it('refuses a wrong code, and what is no code', async () => {
+    it('refuses a wrong code, and an invalid one', async () => {
       const { secret, recoveryCodes } = await enrol();
       expect(await rejection(tab.totps.authenticate(wrongCodeFor(secret)))).toMatchObject({
         code: 'wrong_totp_code',

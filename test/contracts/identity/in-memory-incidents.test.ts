@@ -72,7 +72,7 @@ describe('Passkeys of the in-memory sign-in provider (spec §7 webauthn)', () =>
     expect(await tab.passkeys.authenticate()).toMatchObject({ userId: user?.id, factors: [{ kind: 'passkey' }] });
   });
 
-  it('are for who is signed in', async () => {
+  it('are for the signed-in user', async () => {
     expect(await rejection(new InMemoryIdentityTab().passkeys.register())).toMatchObject({ code: 'UNAUTHORIZED' });
   });
 

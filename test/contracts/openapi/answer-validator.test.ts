@@ -67,7 +67,7 @@ describe('Checking an answer against the document (spec §7 Shop back end)', () 
     expect(validateAnswer(lineAnswer({}))).toEqual([]);
   });
 
-  it('accepts what only some back ends send', () => {
+  it('accepts fields that only some back ends send', () => {
     expect(
       validateAnswer(lineAnswer({ sku: 'RED-1', parts: [], pre_paid_subscription: null, metadata: { anything: 1 } })),
     ).toEqual([]);
@@ -142,7 +142,7 @@ describe('Refusals (spec §8 Shop back end)', () => {
     expect(validateAnswer({ ...locked, body: 'Could not obtain lock on order 17' })).toEqual([]);
   });
 
-  it('are named when nobody would understand them', () => {
+  it('are named when no reader would understand them', () => {
     expect(validateAnswer({ ...checkout, status: 422, body: { problem: 'no' } })).not.toEqual([]);
     expect(validateAnswer({ ...checkout, status: 409, body: { error: 'locked' } })).not.toEqual([]);
     const coupon = { success: null, error: 'No.', successful: false, status_code: 'not_a_code' };

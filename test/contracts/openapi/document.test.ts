@@ -74,7 +74,7 @@ describe('The document of the shop back end (spec §7 Shop back end)', () => {
     expect(operations.map(({ call }) => call).sort()).toEqual([...specifiedCalls, ...ownCalls].sort());
   });
 
-  it('names the key of each call that changes something, and what is answered because of it', () => {
+  it('names the key of each call that changes something, and the answers because of it', () => {
     const key = { $ref: '#/components/parameters/IdempotencyKey' };
     for (const { call, operation } of operations) {
       const { parameters = [], responses } = operation;

@@ -373,7 +373,7 @@ describe('The sandbox answers as the document says (spec §7 Shop back end)', ()
     expect(await status('GET', `/api/gift_cards/redeem?${query}`)).toBe(422);
   });
 
-  it('for what is paid ahead, and what is added to a placed order', async () => {
+  it('for prepaid goods, and additions to a placed order', async () => {
     const order = { ...(await orderAtPayment()), ...ada };
     const path = `/api/orders/${order.number}`;
     expect(await status('PUT', `${path}/associate_user`, order)).toBe(200);

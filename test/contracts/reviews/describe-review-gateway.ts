@@ -30,7 +30,7 @@ export function describeReviewGateway(name: string, { make, dispose }: ReviewsSu
     afterAll(dispose);
     beforeEach(() => world.signIn('ada'));
 
-    it('knows nothing of a product that nobody reviewed, or that there is not', async () => {
+    it('knows nothing of a product without reviews, or of a missing one', async () => {
       const none = { stats: { count: 0, score: 0 }, reviews: [] };
       expect(await reviews.readProduct('RED-1')).toEqual(none);
       expect(await reviews.readProduct('NO-SUCH/1')).toEqual(none);
@@ -43,7 +43,7 @@ export function describeReviewGateway(name: string, { make, dispose }: ReviewsSu
       expect((await rejection(reviews.readOwn('NO-SUCH'))).code).toBe('not_found');
     });
 
-    it('takes no review of what was not bought', async () => {
+    it('takes no review of a product that was not bought', async () => {
       const error = await rejection(reviews.submit('WHITE-1', text));
       expect([error.code, Object.keys(error.errors)]).toEqual(['unprocessable_entity', ['sku']]);
       expect((await rejection(reviews.submit('NO-SUCH', text))).code).toBe('not_found');
@@ -101,7 +101,7 @@ export function describeReviewGateway(name: string, { make, dispose }: ReviewsSu
       expect((await reviews.readProduct('RED-1')).stats).toEqual({ count: 1, score: 5 });
     });
 
-    it('asks who somebody is before it tells or takes what is theirs', async () => {
+    it('asks for the customer before it returns or takes their own review', async () => {
       world.signIn(undefined);
       for (const call of [reviews.readOwn('RED-1'), reviews.submit('RED-1', text)])
         expect((await rejection(call)).code).toBe('unauthorized');

@@ -52,7 +52,7 @@ export function describeSiteSearch(name: string, { over, failingOnce }: Subject)
       expect((await titles(text))[0]).toBe(title);
     });
 
-    it('puts what is called so before what only says so', async () => {
+    it('puts exact names before mere mentions', async () => {
       const [first, second] = await over([
         searchable('articles', 'About cans', { body: 'Some say night, some say bus.' }),
         ...site,
@@ -60,7 +60,7 @@ export function describeSiteSearch(name: string, { over, failingOnce }: Subject)
       expect([first?.title, second?.title]).toEqual(['Night Bus', 'About cans']);
     });
 
-    it('leaves out what has only a part, unless nothing has everything', async () => {
+    it('leaves out partial matches, unless no entry matches in full', async () => {
       expect(await titles('gamay bus')).toEqual(['Night Bus']);
       expect(await titles('gamay zeppelin')).toEqual(['Night Bus', 'How cold is cold enough?']);
     });

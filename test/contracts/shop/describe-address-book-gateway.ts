@@ -137,7 +137,7 @@ export function describeAddressBookGateway(name: string, { make, dispose }: Cont
       expect(shape(await shop.AddressBookGateway.remove(userId, first!.id))).toEqual([['2 Office Rd', false]]);
     });
 
-    it('changes nothing when it removes what it does not have', async () => {
+    it('changes nothing when it removes a missing entry', async () => {
       const [first] = await shop.AddressBookGateway.save(userId, { address: home });
       await shop.AddressBookGateway.save(userId, { address: office });
       await shop.AddressBookGateway.remove(userId, first!.id);
@@ -151,7 +151,7 @@ export function describeAddressBookGateway(name: string, { make, dispose }: Cont
       expect(entry!.address).toEqual(strange);
     });
 
-    it('refuses what cannot be an address, by its fields and unchanged', async () => {
+    it('refuses an invalid address, by its fields and unchanged', async () => {
       await shop.AddressBookGateway.save(userId, { address: home });
       const refused = shop.AddressBookGateway.save(userId, {
         address: { ...office, address1: '', city: 'x'.repeat(500) },
@@ -177,7 +177,7 @@ export function describeAddressBookGateway(name: string, { make, dispose }: Cont
       expect(await shop.AddressBookGateway.list(userId)).toEqual([]);
     });
 
-    it('keeps a post-office box, for what needs no signature, and one form of a phone number', async () => {
+    it('keeps a post-office box, for goods without a signature, and one form of a phone number', async () => {
       const box = anAddress({ address1: 'PO Box 12' });
       await shop.AddressBookGateway.save(userId, { address: { ...box, phone: '559.555.0100' } });
       await shop.AddressBookGateway.save(userId, { address: { ...box, phone: '1-559-555-0100' } });

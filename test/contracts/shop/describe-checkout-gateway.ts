@@ -42,7 +42,7 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
         expect(await orders.read(order)).toEqual(order);
       });
 
-      it('as they were said last: what was cleared is gone, and the new state counts', async () => {
+      it('as they were set last: a cleared one is gone, and the new state counts', async () => {
         const order = await checkout.submitAddress(await orders.create([white(2)]), {
           email: contact.email,
           address: anAddress({ address2: 'Apartment 7' }),
@@ -162,7 +162,7 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
         ['address1', 'P.O. Box 12'],
         ['address1', 'Post Office Box 12'],
         ['address2', 'P O BOX 12'],
-      ] as const)('but no wine where nobody can sign: %s "%s" (spec §1)', async (line, box) => {
+      ] as const)('but no wine where no adult can sign: %s "%s" (spec §1)', async (line, box) => {
         const order = await orders.create([white(1)]);
         const error = await rejection(
           checkout.submitAddress(order, { ...contact, address: anAddress({ [line]: box }) }),
@@ -178,7 +178,7 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
         expect(order.furthestStep).toBe('delivery');
       });
 
-      it('but no place that nobody delivers to', async () => {
+      it('but no place without deliveries', async () => {
         const order = await orders.create([white(1)]);
         const abroad = anAddress({ countryIso: 'FR', stateAbbr: '', city: 'Paris', zipcode: '75001' });
         const error = await rejection(checkout.submitAddress(order, { ...contact, address: abroad }));
@@ -310,7 +310,7 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
         });
       });
 
-      it('line by line, tax on what is left after the discount', async () => {
+      it('line by line, tax on the price after the discount', async () => {
         const order = await orderInDelivery(white(2), red(3));
         await orders.applyPromoCode(order, 'PCT10');
         const { lineItems } = await orders.read(order);

@@ -113,7 +113,7 @@ export function describeCrossSellGateway(name: string, { make, dispose, variatio
       expect(await shop.OrderGateway.read(payer)).toMatchObject({ total: after.total, lineItems: after.lineItems });
     });
 
-    it('adds more of what was ordered', async () => {
+    it('adds more of an ordered product', async () => {
       const after = await shop.CrossSellGateway.add(payer, { sku: 'WHITE-1', quantity: 1 });
       expect(unitCount(after)).toBe(3);
       expect(after.lineItems.reduce((sum, { crossSold = 0 }) => sum + crossSold, 0)).toBe(1);
@@ -147,7 +147,7 @@ export function describeCrossSellGateway(name: string, { make, dispose, variatio
       });
     });
 
-    it('is nobody else’s to use', async () => {
+    it('is for its owner alone', async () => {
       const refusal = await rejection(
         shop.CrossSellGateway.add({ ...payer, token: 'wrong-token-----------' }, { sku: 'RED-1', quantity: 1 }),
       );

@@ -13,7 +13,7 @@ export function describeCustomerGateway(name: string, { variations, make, dispos
     afterEach(() => shop.signIn(undefined));
     afterAll(dispose);
 
-    it('knows who is signed in', async () => {
+    it('knows the signed-in customer', async () => {
       shop.signIn('ada');
       const ada = await shop.CustomerGateway.readMe();
       shop.signIn('bob');
@@ -26,7 +26,7 @@ export function describeCustomerGateway(name: string, { variations, make, dispos
       expect(await rejection(shop.CustomerGateway.readMe())).toMatchObject({ code: 'unauthorized' });
     });
 
-    it('changes the customer, and nobody else', async () => {
+    it('changes this customer alone', async () => {
       shop.signIn('ada');
       const ada = await shop.CustomerGateway.readMe();
       expect(await shop.CustomerGateway.update(ada.id, { name: 'Ada Example' })).toMatchObject({

@@ -53,7 +53,7 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
     }
 
     describe('in the cart', () => {
-      it('every unit has a card, for whom is said later', async () => {
+      it('every unit has a card, whose recipient is named later', async () => {
         const cart = await shop.OrderGateway.create([{ sku: 'GIFT-CARD-50', quantity: 2 }]);
         expect(cardsOf(cart)).toMatchObject([
           { amount: 5000, isFilled: false },
@@ -66,7 +66,7 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         expect(await shop.OrderGateway.read(cart)).toEqual(filled);
       });
 
-      it('one of any amount is worth what was said, in whole dollars from 10 to 500', async () => {
+      it('one of any amount has the named amount, in whole dollars from 10 to 500', async () => {
         const open = (amount: number): NewLine => ({
           sku: 'GIFT-CARD-OPEN',
           quantity: 1,
@@ -132,7 +132,7 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
     });
 
     describe('as a payment', () => {
-      it('takes what is on it off what is left to pay, and leaves the total', async () => {
+      it('subtracts its balance from the amount due, and leaves the total', async () => {
         const order = await shop.GiftCardGateway.apply(await shop.OrderGateway.create([white(10)]), fifty);
         expect(order).toMatchObject({ total: 7000, amountDue: 2000, storeCredit: 0 });
         expect(shares(order)).toEqual([[lastOfGiftCard(fifty), 5000, 0]]);
@@ -295,7 +295,7 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         expect((await shop.CustomerGateway.readMe()).storeCredit).toBe(storeCredit + left);
       });
 
-      it('tells who has the link of a cart or an order no code, of a complete one not even what is left', async () => {
+      it('tells the holder of the link of a cart or an order no code, and of a complete one not even the balance', async () => {
         const present = { sku: 'GIFT-CARD-50', quantity: 1 };
         const cart = await shop.GiftCardGateway.apply(await inPayment(white(1), present), big);
         expect(cart.appliedGiftCards).toMatchObject([{ last: '0001', amount: cart.total }]);
@@ -320,7 +320,7 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         });
       });
 
-      it('tells everybody what a card is worth', async () => {
+      it('tells every caller the balance of a card', async () => {
         expect(await shop.GiftCardGateway.check('FORREDEEMING0001')).toEqual({ amount: 2500, isRedeemable: true });
       });
 
@@ -336,7 +336,7 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         expect(order.amountDue).toBe(order.total - order.storeCredit);
       });
 
-      it('is not made of a card for somebody who is no customer', async () => {
+      it('is not made of a card without a customer', async () => {
         expect(await rejection(shop.GiftCardGateway.redeem('FORNOBODY0000001', 'nobody@example.test'))).toMatchObject({
           code: 'unprocessable_entity',
           giftCardDenial: { reason: 'no_customer' },

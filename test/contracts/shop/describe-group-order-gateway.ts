@@ -15,7 +15,7 @@ export function describeGroupOrderGateway(name: string, { make, dispose }: Contr
     });
     afterAll(dispose);
 
-    it('creates an order with the lines of all addresses and what it is for', async () => {
+    it('creates an order with the lines of all addresses and its details', async () => {
       const { order, ...facts } = await shop.GroupOrderGateway.create(request());
       expect(facts).toEqual({ kind: 'bulk', company: 'Example & Co.', date: '2026-12-18', time: '' });
       expect(order).toMatchObject({
@@ -28,7 +28,7 @@ export function describeGroupOrderGateway(name: string, { make, dispose }: Contr
       expect(await shop.OrderGateway.read(order)).toEqual(order);
     });
 
-    it('creates nobody’s order, also for a signed-in customer: their cart stays what it is', async () => {
+    it('creates an order without an owner, also for a signed-in customer: their cart stays as it is', async () => {
       shop.signIn('ada');
       const cart = await shop.OrderGateway.create([{ sku: 'RED-1', quantity: 1 }]);
       const { order } = await shop.GroupOrderGateway.create(request());
@@ -53,13 +53,13 @@ export function describeGroupOrderGateway(name: string, { make, dispose }: Contr
       expect(order).toMatchObject({ recipientCount: 500, lineItems: [{ quantity: 1000 }] });
     });
 
-    it('opens with the token alone, and for nobody without it', async () => {
+    it('opens with the token, and never without it', async () => {
       const { order } = await shop.GroupOrderGateway.create(request());
       const refusal = await rejection(shop.GroupOrderGateway.read({ number: order.number, token: 'another-token' }));
       expect(refusal.code).toBe('unauthorized');
     });
 
-    it('refuses what is not sold, an order for nobody, and an address that is none', async () => {
+    it('refuses discontinued products, an order without addresses, and an invalid address', async () => {
       const unknown = await rejection(
         shop.GroupOrderGateway.create(request({ products: [{ sku: 'NO-SUCH', quantity: 1 }] })),
       );

@@ -30,7 +30,7 @@ export function describeOrderCompletion(name: string, { make, dispose }: Contrac
         expect((await checkout.prepare(order)).paymentPage?.sessionId).not.toBe(order.paymentPage?.sessionId);
       });
 
-      it('and the same again once it is paid: nobody pays twice', async () => {
+      it('and the same again once it is paid: no customer pays twice', async () => {
         const paid = await paidOrder(white(1));
         expect(await checkout.prepare(paid)).toMatchObject({
           paymentPage: paid.paymentPage,
@@ -123,7 +123,7 @@ export function describeOrderCompletion(name: string, { make, dispose }: Contrac
         expect((await checkout.prepare(paid)).paymentPage?.sessionId).not.toBe(paid.paymentPage?.sessionId);
       });
 
-      it('but not one that nobody paid', async () => {
+      it('but not an unpaid one', async () => {
         const order = await checkout.prepare(await orderInPayment(white(1)));
         const error = await rejection(checkout.finalizeSession(order.number, order.paymentPage!.sessionId));
         expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { base: [expect.any(String)] } });

@@ -68,7 +68,7 @@ export function describeOrderGateway(name: string, { make, dispose, variations }
         expect(second.token).not.toBe(first.token);
       });
 
-      it('only of what is sold', async () => {
+      it('only of products on sale', async () => {
         expect(await rejection(orders.create([white(1), { sku: 'NO-SUCH', quantity: 1 }]))).toMatchObject({
           code: 'not_found',
         });
@@ -149,7 +149,7 @@ export function describeOrderGateway(name: string, { make, dispose, variations }
       };
 
       it.runIf(variations.subscriptions === 'sold')(
-        'whose deliveries are paid ahead, at the price of what they hold',
+        'whose deliveries are prepaid, at the price of their contents',
         async () => {
           const order = await orders.create([red(1)]);
           await orders.addLine(order, paidAhead);
@@ -182,7 +182,7 @@ export function describeOrderGateway(name: string, { make, dispose, variations }
       );
 
       it.runIf(variations.overStock === 'refused-at-delivery')(
-        'beyond what is in stock: that is looked at when it is sent',
+        'beyond the stock: that is checked when it is sent',
         async () => {
           const order = await orders.create([white(1)]);
           await orders.addLine(order, white(499));
@@ -191,7 +191,7 @@ export function describeOrderGateway(name: string, { make, dispose, variations }
       );
 
       it.runIf(variations.overStock === 'refused-in-the-cart')(
-        'but not beyond what is in stock, nor changes one to that',
+        'but not beyond the stock, nor changes one to that',
         async () => {
           const order = await orders.create([white(1)]);
           expect(await rejection(orders.addLine(order, white(499)))).toMatchObject({ code: 'insufficient_stock' });
@@ -203,7 +203,7 @@ export function describeOrderGateway(name: string, { make, dispose, variations }
         },
       );
 
-      it('but not of what is not sold', async () => {
+      it('but not of a discontinued product', async () => {
         const order = await orders.create([white(1)]);
         expect(await rejection(orders.addLine(order, { sku: 'NO-SUCH', quantity: 1 }))).toMatchObject({
           code: 'not_found',
@@ -299,7 +299,7 @@ export function describeOrderGateway(name: string, { make, dispose, variations }
     describe('updates fields beside the lines (spec §7 PATCH orders)', () => {
       const giftNote = { from: 'Ada', recipient: 'Grace', note: 'Drink it cold.' };
 
-      it('each by itself: what is not named stays', async () => {
+      it('each by itself: fields that are not named stay', async () => {
         const order = await orders.create([white(1)]);
         await orders.update(order, { referralIdentifier: 'ref-1' });
         await orders.update(order, { specialInstructions: 'The green door.' });
@@ -340,7 +340,7 @@ export function describeOrderGateway(name: string, { make, dispose, variations }
         expect(await orders.read(order)).toMatchObject(longest);
       });
 
-      it('with the emoji of a message, and no marks that nobody sees in the names beside it', async () => {
+      it('with the emoji of a message, and no invisible marks in the names beside it', async () => {
         const order = await orders.create([white(1)]);
         const family = '👨\u200d👩\u200d👧 ❤\ufe0f';
         await orders.update(order, { giftNote: { from: 'Ada', recipient: 'Grace', note: family } });

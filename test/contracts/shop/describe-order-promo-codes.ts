@@ -194,7 +194,7 @@ export function describeOrderPromoCodes(name: string, { make, dispose, variation
         expect(await orders.read(order)).toMatchObject({ total: 5000, adjustments: [] });
       });
 
-      it('but off the goods beside them, at most what those cost', async () => {
+      it('but off the goods beside them, at most their price', async () => {
         const order = await orders.create([white(1), giftCard(1)]);
         await orders.applyPromoCode(order, 'TEN');
         expect(await orders.read(order)).toMatchObject({ itemTotal: 5700, total: 5000 });

@@ -74,7 +74,7 @@ export function describeOrdersReader(name: string, { make, dispose, variations }
         expect(row!.units ?? row!.lineItems!.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(3);
       });
 
-      it(`${variations.orderRows} rows: ${variations.orderRows === 'big' ? 'with' : 'without'} what is in them`, async () => {
+      it(`${variations.orderRows} rows: ${variations.orderRows === 'big' ? 'with' : 'without'} their lines`, async () => {
         const [row] = (await history.list({ page: 1, perPage: 1 })).orders;
         const skus = row!.lineItems?.map(({ sku }) => sku);
         expect(skus).toEqual(variations.orderRows === 'big' ? ['FIZZ-1'] : undefined);
@@ -137,7 +137,7 @@ export function describeOrdersReader(name: string, { make, dispose, variations }
         expect((await shop.OrderGateway.readCurrent())?.number).not.toBe(newest.number);
       });
 
-      it("nobody else's: it answers as if there were none", async () => {
+      it("another customer's: it answers as if there were none", async () => {
         shop.signIn('bob');
         const foreign = await rejection(history.read(newest.number));
         const unknown = await rejection(history.read('R000000000'));

@@ -42,7 +42,7 @@ export function describeSavedCardGateway(name: string, { make, dispose, variatio
         expect(await rejection(call())).toMatchObject({ code: 'unauthorized' });
     });
 
-    it('keeps the card that paid for an order, for who paid, as the default', async () => {
+    it('keeps the card that paid for an order, for the payer, as the default', async () => {
       shop.signIn('bob');
       const before = await shop.SavedCardGateway.list();
       const after = await buy(white(1));

@@ -168,7 +168,7 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
       expect(await rejection(shop.CheckoutGateway.finalize(order))).toMatchObject({ code: 'unprocessable_entity' });
     }
 
-    it('is asked for again when a code came after, and pays what is due then', async () => {
+    it('is asked for again when a code came after, and pays the amount due then', async () => {
       const { card } = await bobAtPayment();
       const order = await orderInPayment(fizz(2));
       await shop.CheckoutGateway.submitPayment(order, { walletPaymentSourceId: card.id });

@@ -13,7 +13,7 @@ export function describeStockRequestGateway(name: string, { make, dispose }: Con
     });
     afterAll(dispose);
 
-    it('notes who waits for what, guest or customer', async () => {
+    it('notes the product and the address, guest or customer', async () => {
       await requests.request('eve@example.test', 'ROSE-1');
       signIn('ada');
       await requests.request('someone.else@example.test', 'ROSE-1');

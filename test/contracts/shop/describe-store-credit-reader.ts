@@ -15,7 +15,7 @@ export function describeStoreCreditReader(name: string, { make, dispose }: Contr
       expect(await rejection(shop.StoreCreditReader.list({ page: 1 }))).toMatchObject({ code: 'unauthorized' });
     });
 
-    it('lists what was given, the newest first, ten to a page, with the balance after each', async () => {
+    it('lists the given amounts, the newest first, ten to a page, with the balance after each', async () => {
       shop.signIn('bob');
       const before = await shop.StoreCreditReader.list({ page: 1 });
       for (let dollars = 1; dollars <= 11; dollars += 1) await shop.grantCredit('bob', dollars * 100);
@@ -48,7 +48,7 @@ export function describeStoreCreditReader(name: string, { make, dispose }: Contr
       expect(events.map(({ amount }) => amount)).not.toContain('$5.00');
     });
 
-    it('says with the customer what can be spent (spec §3 User)', async () => {
+    it('returns the available amount with the customer (spec §3 User)', async () => {
       shop.signIn('bob');
       const before = (await shop.CustomerGateway.readMe()).storeCredit ?? 0;
       await shop.grantCredit('bob', 250);

@@ -66,7 +66,7 @@ export function describeSubscriptionGateway(name: string, { make, dispose }: Sub
         expect(await subscriptions.read(key)).toEqual(joined);
       });
 
-      it('nothing for guests, and nobody else’s', async () => {
+      it("nothing for guests, and no other customer's", async () => {
         account.signIn('bob');
         expect(await subscriptions.list(account.userId('bob'))).toEqual([]);
         expect(await rejection(subscriptions.read(key))).toMatchObject({ code: 'unauthorized' });

@@ -27,7 +27,7 @@ export function describeVariantPriceReader(name: string, make: () => VariantPric
       ['12 at every delivery', 12, monthly, 900],
       ['24 at every delivery', 24, { length: 3, unit: 'month' }, 800],
       ['fewer than a case, repeated', 11, monthly, 1000],
-    ])('tells what %s saves, on one and on all', async (_what, quantity, interval, discountPrice) => {
+    ])('returns the savings of %s, on one and on all', async (_what, quantity, interval, discountPrice) => {
       const query = { sku: 'ORANGE-1', quantity, ...(interval && { interval }) };
       expect(await prices.readPrice(query)).toEqual({
         total: 1000 * quantity,
@@ -50,7 +50,7 @@ export function describeVariantPriceReader(name: string, make: () => VariantPric
       });
     });
 
-    it('rejects what is not sold, and fewer than one', async () => {
+    it('rejects discontinued products, and quantities below one', async () => {
       expect(await rejection(prices.readPrice({ sku: 'NO-SUCH', quantity: 1 }))).toMatchObject({ code: 'not_found' });
       expect(await rejection(prices.readPrice({ sku: 'ORANGE-1', quantity: 0 }))).toMatchObject({
         code: 'unprocessable_entity',

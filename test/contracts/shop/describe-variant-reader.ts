@@ -19,7 +19,7 @@ export function describeVariantReader(name: string, { make, dispose }: ContractS
       ]);
     });
 
-    it('leaves out what is not sold', async () => {
+    it('leaves out discontinued products', async () => {
       expect(await skusOf('NO-SUCH', 'WHITE-1', 'a&b=c')).toEqual(['WHITE-1']);
     });
 
@@ -42,7 +42,7 @@ export function describeVariantReader(name: string, { make, dispose }: ContractS
       );
     });
 
-    it('tells what can be delivered again and again, or paid ahead', async () => {
+    it('marks products that can be delivered again and again, or prepaid', async () => {
       const offers = await variants.readBySkus(['WHITE-1', 'FIZZ-1']);
       expect(offers.filter(({ isSubscribable }) => isSubscribable).map(({ sku }) => sku)).toEqual(['WHITE-1']);
     });

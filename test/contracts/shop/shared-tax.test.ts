@@ -27,7 +27,7 @@ function priceWithTax(unitPrice: number, discount: number, quantity: number, rat
 }
 
 describe('The tax of a line that discounts have lowered (spec §3 Adjustment)', () => {
-  it('is its rate of what is left, rounded half up, as on the sandbox, whatever the units that share the discount', () => {
+  it('is its rate of the remaining price, rounded half up, as on the sandbox, whatever the units that share the discount', () => {
     const orders = fc.record({
       unitPrice: cents,
       quantity: fc.integer({ min: 1, max: 200 }),
@@ -75,7 +75,7 @@ describe('The units of a line (spec §7 Shop back end)', () => {
 });
 
 describe('The tax of a line that goes to many states (spec §4 Group order)', () => {
-  it('is to the cent what its states get, as the engine rounds it', () => {
+  it('is to the cent the sum of its states, as the engine rounds it', () => {
     fc.assert(
       fc.property(parts, cents, fc.double({ min: 0, max: 1, noNaN: true }), (shares, unitPrice, discounted) => {
         const quantity = unitsOf(shares);
@@ -102,7 +102,7 @@ describe('The tax of a line that goes to many states (spec §4 Group order)', ()
     );
   });
 
-  it('is the same on the sandbox, which knows hundredths of a percent, also of what a discount leaves', () => {
+  it('is the same on the sandbox, which knows hundredths of a percent, also of a discounted price', () => {
     fc.assert(
       fc.property(parts, fc.integer({ min: 0, max: 20_000_000 }), (shares, price) => {
         const all = unitsOf(shares);

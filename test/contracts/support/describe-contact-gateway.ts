@@ -75,7 +75,7 @@ export function describeContactGateway(name: string, { make, dispose }: ContactS
       expect(await world.received()).toContainEqual(long);
     });
 
-    it('takes a message about an order that there is not like any other, so that nobody learns of orders', async () => {
+    it('takes a message about a missing order like any other, so that no caller learns of orders', async () => {
       const unknown = { ...message, orderNumber: 'R000000000', email: 'eve@example.test' };
       await expect(contact.send(unknown, 'key-unknown-order')).resolves.toBeUndefined();
       expect(await world.received()).toContainEqual(unknown);

@@ -49,12 +49,12 @@ export function describeGiveawayGateway(name: string, { make, dispose }: Giveawa
       ]);
     });
 
-    it('has no giveaway that nobody announced', async () => {
+    it('has no unannounced giveaway', async () => {
       for (const unknown of ['nonsense', '__proto__'])
         expect((await rejection(giveaways.enter(unknown, entry))).code).toBe('not_found');
     });
 
-    it.each(['coming', 'over'])('takes nobody when it is %s', async (when) => {
+    it.each(['coming', 'over'])('takes no entry when it is %s', async (when) => {
       const error = await rejection(giveaways.enter(when, entry));
       expect([error.code, Object.keys(error.errors)]).toEqual(['unprocessable_entity', ['giveaway']]);
       expect(await world.entered(when)).toEqual([]);

@@ -35,7 +35,7 @@ export function describeMailingListGateway(name: string, { make, dispose }: Mail
 
     const lastLink = async (contact: string) => (await world.linksTo(contact)).at(-1)!;
 
-    it.each(mailingLists)('puts nobody on %s before the link of a message was opened', async (list) => {
+    it.each(mailingLists)('adds no contact to %s before the link of a message was opened', async (list) => {
       const contact = contactOf(list);
       await lists.subscribe(list, contact);
       expect(await world.stateOf(list, contact)).toBe('asked');
@@ -63,7 +63,7 @@ export function describeMailingListGateway(name: string, { make, dispose }: Mail
       expect(await world.linksTo(contact)).toHaveLength(1);
     });
 
-    it('takes off at once and without an account, who is known and who is not, and tells them how to undo it', async () => {
+    it('unsubscribes at once and without an account, known and unknown contacts, and tells them how to undo it', async () => {
       for (const contact of ['twice@example.test', 'stranger@example.test']) {
         await expect(lists.unsubscribe('newsletter', contact)).resolves.toBeUndefined();
         await expect(lists.unsubscribe('newsletter', contact)).resolves.toBeUndefined();
@@ -130,7 +130,7 @@ export function describeMailingListGateway(name: string, { make, dispose }: Mail
       expect(await world.stateOf('fathers-day', 'apart@example.test')).toBeUndefined();
     });
 
-    it('answers alike for who is on the list and who is not: only their own mail tells', async () => {
+    it('answers alike for contacts on the list and others: only their own mail tells', async () => {
       await expect(lists.subscribe('newsletter', 'stranger@example.test')).resolves.toBeUndefined();
       await expect(lists.subscribe('newsletter', 'nobody-yet@example.test')).resolves.toBeUndefined();
       expect(await world.stateOf('newsletter', 'stranger@example.test')).toBe('subscribed');

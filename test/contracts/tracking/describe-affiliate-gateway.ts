@@ -42,7 +42,7 @@ export function describeAffiliateGateway(name: string, { make, dispose }: Affili
       expect(await affiliate.told(number)).toEqual({ id: '7', number, ...clicks });
     });
 
-    it('counts an order once: what is told of it later changes nothing', async () => {
+    it('counts an order once: later reports change nothing', async () => {
       await affiliate.gateway.report({ id: '7', number, clickId: 'first' });
       await affiliate.gateway.report({ id: '7', number, clickId: 'second' });
       expect(await affiliate.told(number)).toEqual({ id: '7', number, clickId: 'first' });

@@ -39,7 +39,7 @@ export function describeEventTracker(name: string, { make, dispose }: TrackingSu
     });
     afterAll(dispose);
 
-    it('tells name, properties and an anonymous id, and of a guest nobody', async () => {
+    it('sends name, properties and an anonymous id, and no identity of a guest', async () => {
       tracking.tracker.track('club_join_step', step);
       const [event, ...more] = await tracking.arrived();
       expect(more).toEqual([]);
@@ -47,7 +47,7 @@ export function describeEventTracker(name: string, { make, dispose }: TrackingSu
       expect(event!.anonymousId).not.toBe('');
     });
 
-    it('tells who is signed in when it happens, and knows the browser again', async () => {
+    it('sends the user who is signed in when it happens, and knows the browser again', async () => {
       tracking.tracker.track('club_join_step', step);
       await tracking.arrived();
       tracking.signIn('7');

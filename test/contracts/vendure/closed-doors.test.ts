@@ -109,7 +109,7 @@ describe('Vendure’s own ways to a cart are closed, which know neither token no
     expect([answer.data?.['orderByCode'] ?? null, codeOf(answer)]).toEqual([null, 'FORBIDDEN']);
   });
 
-  it('an order is read, changed and paid only by what the shop adds', async () => {
+  it("an order is read, changed and paid only by the shop's own operations", async () => {
     const { number, token } = await shop.OrderGateway.create([white(1)]);
     const headers = { 'x-order-number': number, 'x-order-token': token };
     expect((await ask('{ activeOrder { id } }', headers)).data).toEqual({ activeOrder: null });
@@ -130,7 +130,7 @@ describe('Vendure’s own ways to a cart are closed, which know neither token no
     });
   });
 
-  it('nobody registers with another person’s address', async () => {
+  it('no caller registers with another person’s address', async () => {
     const query = `mutation { registerCustomerAccount(input: { emailAddress: "victim@example.test", password: "12345678" }) { __typename } }`;
     expect((await ask(query)).data).toEqual({ registerCustomerAccount: { __typename: 'NativeAuthStrategyError' } });
     const answer = await ask('{ signedInCustomer { email } }', {

@@ -90,7 +90,7 @@ async function act(state: string, action: string): Promise<void> {
 
 describe('An order of the shop in Vendure’s own dashboard (spec §2 /account/orders/)', () => {
   it(
-    'is found, paid, shipped and refunded there, and each of it is in what the account reads',
+    'is found, paid, shipped and refunded there, and each step is in the account',
     async () => {
       const order = await placed();
       expect(deliveryState(await inTheAccount(order))).toBe('ordered');
@@ -292,7 +292,7 @@ describe('Store credit and gift cards in the dashboard (spec §3 Store credit ev
   );
 
   it(
-    'a refund goes back to gift card, credit and card, to each what it has paid',
+    'a refund goes back to gift card, credit and card, to each its own payment',
     async () => {
       shop.signIn(undefined);
       const code = (await bought('to-spend@example.test')).codes[0]!;

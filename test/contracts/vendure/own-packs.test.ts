@@ -30,7 +30,7 @@ const pack = (quantity: number, ...parts: readonly Part[]) => ({ sku: 'SLEEVE-1'
 const can = (sku: string, quantity: number): Part => ({ sku, quantity });
 
 describe('Packs of one’s own on Vendure (spec §3 Line item)', () => {
-  it('cost what their cans cost, and are one line as long as they hold the same', async () => {
+  it('cost the sum of their cans, and are one line as long as they hold the same', async () => {
     const order = await shop.OrderGateway.create([pack(1, can('WHITE-1', 1), can('RED-1', 3))]);
     await shop.OrderGateway.addLine(order, pack(1, can('RED-1', 3), can('WHITE-1', 1)));
     await shop.OrderGateway.addLine(order, pack(1, can('WHITE-1', 4)));

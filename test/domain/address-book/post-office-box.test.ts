@@ -3,7 +3,7 @@ import { postOfficeBoxLine } from '#src/domain/address-book/post-office-box';
 
 const lineOf = (address1: string, address2 = '') => postOfficeBoxLine({ address1, address2 });
 
-describe('A post-office box, where nobody can sign for wine (spec §9 Shipping)', () => {
+describe('A post-office box, where no adult can sign for wine (spec §9 Shipping)', () => {
   it.each([
     'P.O. Box 12',
     'PO BOX 12',

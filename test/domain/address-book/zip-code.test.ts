@@ -76,7 +76,7 @@ describe('The state of a ZIP code (spec §9 Shippable states)', () => {
   });
 
   it.each(['00000', '00601', '00801', '09012', '34001', '88601', '96201', '96799', '96910', '', '936', 'ABCDE'])(
-    'is unknown for territories, the armed forces abroad and what is no code: "%s"',
+    'is unknown for territories, the armed forces abroad and invalid codes: "%s"',
     (zipcode) => {
       expect(stateOfZipCode(zipcode)).toBeUndefined();
     },

@@ -19,7 +19,7 @@ function ageOn(birthDate: Day, today: Day): number {
   return thisYear! - year! - (hadBirthday ? 0 : 1);
 }
 
-describe('Who is of age (spec §1: wine)', () => {
+describe('Customers of age (spec §1: wine)', () => {
   it('is a person who has had the birthday 21, on any two days', () => {
     fc.assert(
       fc.property(anyDay, anyLaterDay, (birthDate, today) => {
@@ -35,7 +35,7 @@ describe('Who is of age (spec §1: wine)', () => {
     expect(isAdult('2005-12-31', '2027-01-01')).toBe(true);
   });
 
-  it('begins on March 1 for who was born on February 29, because no 21st birthday has that day', () => {
+  it('begins on March 1 for a customer born on February 29, because no 21st birthday has that day', () => {
     expect(isAdult('2004-02-29', '2025-02-28')).toBe(false);
     expect(isAdult('2004-02-29', '2025-03-01')).toBe(true);
     expect(isAdult('2004-02-28', '2025-02-28')).toBe(true);
@@ -87,7 +87,7 @@ describe('A date of birth as it is typed', () => {
     expect(readBirthDate(typed, today)).toBeUndefined();
   });
 
-  it('is today for who was born today, and almost 120 years ago for the oldest', () => {
+  it('is today for a customer born today, and almost 120 years ago for the oldest', () => {
     expect(readBirthDate('11/28/2026', today)).toBe(today);
     expect(readBirthDate('11/29/1906', today)).toBe('1906-11-29');
   });

@@ -37,7 +37,7 @@ describe('The time of a campaign (spec §2 Campaign pages)', () => {
   });
 });
 
-describe('Who may enter a giveaway (spec §2 sweepstakes terms)', () => {
+describe('Participants of a giveaway (spec §2 sweepstakes terms)', () => {
   const regions = [
     { name: 'California', abbr: 'CA', shippable: true },
     { name: 'Utah', abbr: 'UT', shippable: false },
@@ -53,7 +53,7 @@ describe('Who may enter a giveaway (spec §2 sweepstakes terms)', () => {
     ]);
   });
 
-  it.each(['', 'PR', 'ON', '__proto__'])('is nobody from "%s"', (state) => {
+  it.each(['', 'PR', 'ON', '__proto__'])('come from everywhere but "%s"', (state) => {
     expect(residence(state, { excludedStates: [] }, regions)).toBe('elsewhere');
   });
 });

@@ -40,7 +40,7 @@ describe('An offer (spec §2 /en-US/try/{offer})', () => {
     expect(offerSituation(offer)).toEqual({ kind: 'open', target, lines: [], missing: 0 });
   });
 
-  it('goes on with what is left of it, and says how much is not', () => {
+  it('goes on with its remaining products, and names the number of the missing ones', () => {
     expect(offerSituation({ lines: [soldOut, white, unknown] })).toMatchObject({
       target: { to: '/cart/WHITE-1:2/' },
       lines: [white],

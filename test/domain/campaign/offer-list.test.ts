@@ -19,7 +19,7 @@ describe('The list of offers (spec §2 /en-US/try/{offer})', () => {
   const pathsAt = (...moment: Parameters<typeof Date.UTC>) =>
     currentOffers(all, Date.UTC(...moment)).map(({ path }) => path);
 
-  it('leaves out what is over, and begins with what ends soonest', () => {
+  it('leaves out ended offers, and begins with those that end soonest', () => {
     expect(pathsAt(2026, 10, 23)).toEqual(['eve', 'january', 'always']);
   });
 

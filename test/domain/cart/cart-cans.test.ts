@@ -20,7 +20,7 @@ describe('Cans in an order (spec §9 Advent calendar, Bundle and pack detection)
     expect(count(aLine({ quantity: 5 }))).toBe(5);
   });
 
-  it("are what a pack holds: by its parts, of which only those of a can's weight count", () => {
+  it("are the cans in a pack: by its parts, of which only those of a can's weight count", () => {
     const set = aLine({
       sku: 'SET',
       quantity: 2,
@@ -33,7 +33,7 @@ describe('Cans in an order (spec §9 Advent calendar, Bundle and pack detection)
     expect(count(set)).toBe(8);
   });
 
-  it('are what the name of a pack promises where nobody knows its parts', () => {
+  it('are the number in the name of a pack with unknown parts', () => {
     expect(
       count(
         aLine({

@@ -18,7 +18,7 @@ function cart(quantities: Readonly<Record<string, number>>, firstId = 1): Order 
 const who: CartChangeSource = 'another-window';
 
 describe('News of a cart that changed without the shopper’s doing here (spec §4 Cart load, Cart merge on sign-in)', () => {
-  it('is what is gone and what has another quantity, by name', () => {
+  it('is the removed lines and the changed quantities, by name', () => {
     expect(cartChange({ before: cart({ A: 5, B: 1, C: 2 }), after: cart({ A: 2, C: 2, D: 9 }), who })).toEqual({
       kind: 'changed',
       who,
@@ -106,7 +106,7 @@ describe('News of a cart that changed without the shopper’s doing here (spec �
     expect(cartChange({ before: pack('A'), after: pack('A'), who })).toBeUndefined();
   });
 
-  it('names exactly what is gone or changed, for every two carts', () => {
+  it('names exactly the removed and changed lines, for every two carts', () => {
     const quantities = fc.dictionary(fc.constantFrom('A', 'B', 'C', 'D', 'E'), fc.integer({ min: 1, max: 9 }));
     fc.assert(
       fc.property(quantities, quantities, fc.nat(), (had, has, firstId) => {

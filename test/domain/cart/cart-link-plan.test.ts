@@ -20,8 +20,8 @@ const white = aProduct();
 const some = fc.integer({ min: 0, max: 300 });
 const asked = fc.integer({ min: 1, max: 240 });
 
-describe('What a cart link still has to add (spec §2 /en-US/cart/)', () => {
-  it('is all of it at first, beside what the cart has', () => {
+describe('The products that a cart link still has to add (spec §2 /en-US/cart/)', () => {
+  it('are all of it at first, beside the lines of the cart', () => {
     fc.assert(
       fc.property(some, asked, (before, quantity) => {
         const lines = [{ sku: 'WHITE-1', quantity }];
@@ -52,8 +52,8 @@ describe('What a cart link still has to add (spec §2 /en-US/cart/)', () => {
   });
 });
 
-describe('What of it can be had (spec §5, §7 stock_availabilities)', () => {
-  it('is as much as is left beside the cart, and what is short is named', () => {
+describe('The available part of it (spec §5, §7 stock_availabilities)', () => {
+  it('is the remaining stock beside the cart, and scarce products are named', () => {
     fc.assert(
       fc.property(asked, some, some, (quantity, left, inCart) => {
         const { lines, notAdded } = planCartLink(

@@ -36,13 +36,13 @@ describe('The address of a cart link (spec §2 /en-US/cart/)', () => {
     });
   });
 
-  it('adds up what names a sku twice, as long as a cart may hold it', () => {
+  it('adds up repeated skus, as long as a cart may hold them', () => {
     expect(parseCartLink('RED-1:2, RED-1:3\u200e').lines).toEqual([{ sku: 'RED-1', quantity: 5 }]);
     expect(parseCartLink('RED-1:200,RED-1:41')).toEqual({ lines: [], badQuantities: ['RED-1'], unreadable: 0 });
     expect(parseCartLink('RED-1:2,RED-1:nine').badQuantities).toEqual(['RED-1']);
   });
 
-  it('counts what is no sku, and repeats nothing of it', () => {
+  it('counts invalid skus, and repeats none of them', () => {
     expect(parseCartLink('Call 555 now!:1,RED-1:1,<b>:2,RED-1:1:1,__proto__:1')).toEqual({
       lines: [
         { sku: 'RED-1', quantity: 1 },

@@ -8,7 +8,7 @@ import { anOrder } from '#test/builders/an-order';
 const offer = { threshold: cents(15_000), method: 'Standard' };
 
 describe('How far an order is from free shipping (spec §3 Order, docs/adr/0020)', () => {
-  it('is what the goods lack, and nothing once they are enough', () => {
+  it('is the amount that the goods lack, and nothing once they are enough', () => {
     const worth = fc.integer({ min: 1, max: 40_000 });
     fc.assert(
       fc.property(worth, (amount) => {
@@ -20,7 +20,7 @@ describe('How far an order is from free shipping (spec §3 Order, docs/adr/0020)
     );
   });
 
-  it('is nothing to speak of without an offer, without goods, and for what is e-mailed', () => {
+  it('is nothing to speak of without an offer, without goods, and for e-mailed goods', () => {
     expect(freeShippingProgress(anOrder(), undefined)).toBeUndefined();
     expect(freeShippingProgress(anOrder({ lineItems: [] }), offer)).toBeUndefined();
     expect(freeShippingProgress(anOrder({ checkoutSteps: ['contact', 'payment'] }), offer)).toBeUndefined();

@@ -113,7 +113,7 @@ describe('Whether more percent would be worth it (spec §9 Full-case discount he
     );
   });
 
-  it('is not so for who has ten percent as a member already', () => {
+  it('is not so for a member with ten percent already', () => {
     expect([wouldLower([line(automatic(-840))], 5), wouldLower([line(automatic(-840))], 10)]).toEqual([false, false]);
     expect(wouldLower([line(automatic(-840))], 20)).toBe(true);
   });

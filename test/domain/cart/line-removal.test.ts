@@ -64,7 +64,7 @@ describe('Lines that are removed automatically (spec §5)', () => {
     expect(isRemoved(kitLine([]), { ...sold, kits: [{ sku: 'MIXED-6', parts: [] }] })).toBe(false);
   });
 
-  it('keeps a line of whose parts nobody can read everything', () => {
+  it('keeps a line with unreadable parts', () => {
     expect(isRemoved({ ...kitLine([]), hasUnreadableParts: true }, { kits: [], skus: new Set() })).toBe(false);
   });
 
@@ -91,7 +91,7 @@ describe('Lines that are removed automatically (spec §5)', () => {
     expect(isRemoved({ sku: 'SLEEVE-1' }, { ...sold, skus: new Set(['SLEEVE-1']) })).toBe(false);
   });
 
-  it('keeps a prepaid pack as long as it holds what its kit holds', () => {
+  it('keeps a prepaid pack as long as its contents are those of its kit', () => {
     const prePaidSubscription = { quantity: 1, installmentCount: 3, interval: { length: 1, unit: 'month' as const } };
     expect(isRemoved({ ...kitLine(parts), prePaidSubscription })).toBe(false);
     expect(reasonFor({ ...kitLine([{ sku: 'RED-1', quantity: 6 }]), prePaidSubscription })).toBe('parts-changed');

@@ -3,7 +3,7 @@ import { noteLength, notesOf, sameNotes } from '#src/domain/cart/order-notes';
 
 const none = { instructions: '', from: '', recipient: '', note: '' };
 
-describe('What is written along with an order (spec §7 PATCH orders)', () => {
+describe('Order notes (spec §7 PATCH orders)', () => {
   it('is empty where the order has none', () => {
     expect(notesOf({})).toEqual(none);
     expect(notesOf({ specialInstructions: 'Ring twice', giftNote: { from: 'A', recipient: 'B', note: 'C' } })).toEqual({

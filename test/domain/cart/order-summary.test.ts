@@ -111,7 +111,7 @@ describe('Discounts (spec §3 Adjustment, §9 Coupon codes)', () => {
     ]);
   });
 
-  it('counts only what is eligible of a code', () => {
+  it('counts only the eligible amounts of a code', () => {
     const order = anOrder({
       adjustments: [
         anAdjustment({ eligible: false, amount: cents(-500) }),
@@ -166,7 +166,7 @@ describe('Discounts (spec §3 Adjustment, §9 Coupon codes)', () => {
     expect(discountsOf(order)).toEqual([]);
   });
 
-  it('shows what was adjusted by hand only while it counts', () => {
+  it('shows manual adjustments only while they count', () => {
     const byHand = (eligible: boolean) =>
       anOrder({ adjustments: [uncoded({ source: 'other', label: 'Sorry', amount: cents(-250), eligible })] });
     expect(discountsOf(byHand(true))).toEqual([{ label: 'Sorry', amount: -250, eligible: true }]);

@@ -22,14 +22,14 @@ const lines: readonly PromisedLine[] = [
 ];
 const amounts = fc.integer({ min: 0, max: 100_000 }).map(cents);
 
-describe('What a page promised that a line costs (spec §3 Line item, price)', () => {
+describe('The promised price of a line (spec §3 Line item, price)', () => {
   it('belongs to that line alone, in whatever order its cans are named', () => {
     expect(new Set(lines.map(promiseKey)).size).toBe(lines.length);
     const [cans = []] = lines.flatMap(({ parts }) => (parts?.length === 2 ? [parts] : []));
     expect(promiseKey({ sku: 'MIX-6', parts: [...cans].reverse() })).toBe(promiseKey({ sku: 'MIX-6', parts: cans }));
   });
 
-  it('is of one sku, whose name does not run into what follows it', () => {
+  it('is of one sku, whose name does not run into the next text', () => {
     const prepaid = { installmentCount: 1, interval: monthly } as const;
     expect(promiseKey({ sku: 'MIX-6' })).toBe('MIX-6');
     expect(promiseKey({ sku: 'MIX-6', prepaid })).not.toBe(

@@ -28,7 +28,7 @@ describe('Quantities that wait for the server (spec §3 cart)', () => {
     ]);
   });
 
-  it('is not pending when what is wanted is what the server has', () => {
+  it("is not pending when the wanted quantity is the server's", () => {
     expect(shownLines(order, new Map([['line-1', 2]]))[0]).toEqual({
       line: white,
       quantity: 2,

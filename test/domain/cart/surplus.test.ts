@@ -9,14 +9,14 @@ const asked = { sku: 'WHITE-1', quantity: 3 };
 const withLines = (...quantities: readonly number[]) =>
   anOrder({ lineItems: quantities.map((quantity, index) => aLine({ id: `line-${index + 1}`, quantity })) });
 
-describe('What came into the cart beyond what was asked for (spec §7 POST line_items)', () => {
+describe('Units in the cart beyond the requested ones (spec §7 POST line_items)', () => {
   it('is nothing when as much came as was asked for, or less', () => {
     expect(surplusOf(before, withLines(5), asked)).toBeUndefined();
     expect(surplusOf(before, withLines(3), asked)).toBeUndefined();
     expect(surplusOf(before, before, asked)).toBeUndefined();
   });
 
-  it('is what the line grew by beyond that', () => {
+  it('are the growth of the line beyond that', () => {
     expect(surplusOf(before, withLines(8), asked)).toEqual({
       line: aLine({ id: 'line-1', quantity: 8 }),
       asked: 3,

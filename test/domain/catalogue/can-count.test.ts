@@ -32,7 +32,7 @@ describe('Cans in a line (spec §9 Bundle and pack detection, Advent calendar)',
     expect(canCount(countable({ quantity: 5 }))).toBe(5);
   });
 
-  it('counts no can in what is no wine', () => {
+  it('counts no can in goods other than wine', () => {
     expect(canCount(countable({ name: 'Tumbler', weight: 14, quantity: 3 }))).toBe(0);
     const { weight: _weight, ...weightless } = countable({ name: 'Virtual tasting' });
     expect(canCount(weightless)).toBe(0);
@@ -51,7 +51,7 @@ describe('Cans in a line (spec §9 Bundle and pack detection, Advent calendar)',
     expect(canCount(countable({ name: 'Wall calendar' }))).toBe(1);
   });
 
-  it('counts what a pack holds, times its quantity', () => {
+  it('counts the cans in a pack, times its quantity', () => {
     expect(canCount(countable({ name: 'Mixed', quantity: 2, parts: [cans(4), cans(2)] }))).toBe(12);
   });
 
@@ -71,7 +71,7 @@ describe('Cans in a line (spec §9 Bundle and pack detection, Advent calendar)',
     ['Quiet Red 12-pack', 12],
     ['Quiet Red 18 pack', 18],
     ['Quiet Red 24 packs', 24],
-  ])('counts "%s" by its name when nothing says what it holds', (name, each) => {
+  ])('counts "%s" by its name when its parts are unknown', (name, each) => {
     expect(canCount(countable({ name, quantity: 3, weight: 60 }))).toBe(3 * each);
   });
 

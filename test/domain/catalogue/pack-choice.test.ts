@@ -57,7 +57,7 @@ describe("A pack of one's own, can by can (spec §3 Line item: parts)", () => {
     fc.assert(fc.property(built, expectSound));
   });
 
-  it('holds exactly what was set, where that fits', () => {
+  it('holds exactly the chosen cans, where they fit', () => {
     fc.assert(
       fc.property(built, sku, fc.integer({ min: 0, max: 24 }), (choice, can, quantity) => {
         const most = chosenOf(choice, can) + remaining(choice);
@@ -66,7 +66,7 @@ describe("A pack of one's own, can by can (spec §3 Line item: parts)", () => {
     );
   });
 
-  it('carries over what fits into another size, in its order', () => {
+  it('carries over the cans that fit into another size, in its order', () => {
     const twelve = setCans(setCans(emptyChoice(12), 'GAMAY-01', 4), 'ROSE-01', 8);
     expect(resizeChoice(twelve, 6).cans).toEqual([
       { sku: 'GAMAY-01', quantity: 4 },
@@ -145,12 +145,12 @@ describe("A pack of one's own in an address", () => {
     ['a broken escape', '%E0%A4%A:2,GAMAY-01:1', 'GAMAY-01:1'],
     ['names of every object', '__proto__:2,constructor:1', ''],
     ['markup', '<script>:1', ''],
-  ])('keeps what can be had of %s, and says that it is not as written', (_what, text, kept) => {
+  ])('keeps the available cans of %s, and says that it is not as written', (_what, text, kept) => {
     const { choice, isAsWritten } = choiceFromText(text, 12, maxQuantityOf);
     expect([choiceToText(choice), isAsWritten]).toEqual([kept, false]);
   });
 
-  it('adds up what is there twice', () => {
+  it('adds up repeated cans', () => {
     expect(choiceFromText('GAMAY-01:1,GAMAY-01:2', 12, maxQuantityOf)).toEqual({
       choice: { size: 12, cans: [{ sku: 'GAMAY-01', quantity: 3 }] },
       isAsWritten: true,

@@ -43,7 +43,7 @@ describe('Sorting a product set (spec §2 shop)', () => {
     ['price-up', ['cheap', 'middle', 'dear', 'gone', 'gone-too']],
     ['price-down', ['dear', 'middle', 'cheap', 'gone-too', 'gone']],
     ['name', ['middle', 'cheap', 'dear', 'gone', 'gone-too']],
-  ])('%s puts what is sold out last', (sort, skus) => {
+  ])('%s puts sold-out products last', (sort, skus) => {
     expect(sortProducts(shelf, sort).map(({ sku }) => sku)).toEqual(skus);
   });
 
@@ -91,7 +91,7 @@ describe('Sorting a product set (spec §2 shop)', () => {
     );
   });
 
-  it('by rating goes by the mean where counts are equal, and never puts what nobody rated before what somebody did', () => {
+  it('by rating goes by the mean where counts are equal, and never puts unrated products before rated ones', () => {
     const rating = fc.option(
       fc.record({
         count: fc.integer({ min: 1, max: 500 }),

@@ -43,7 +43,7 @@ describe('Discounts that an order gets by itself (spec §9 Club discount, Full-c
   });
 });
 
-describe('What a shopper pays for one unit (spec §9 Club discount, Full-case discount helper)', () => {
+describe('The price of one unit for a shopper (spec §9 Club discount, Full-case discount helper)', () => {
   it.each([
     ['a guest', can, guest, 1, 850, undefined],
     ['a member of the club of 12', can, { ...guest, memberPercent: 10 }, 1, 765, 'member'],

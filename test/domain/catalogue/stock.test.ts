@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stockOf, unitsLeft } from '#src/domain/catalogue/product';
 
-describe('What is said of a supply (spec §1 Price and stock lookups, §7 stock_availabilities)', () => {
+describe('The message about a supply (spec §1 Price and stock lookups, §7 stock_availabilities)', () => {
   it('names how many are left up to five, and never more', () => {
     expect([1, 5, 6, 50].map((onHand) => stockOf({ onHand, isBackorderable: false }))).toEqual([
       { kind: 'few', left: 1 },
@@ -22,7 +22,7 @@ describe('What is said of a supply (spec §1 Price and stock lookups, §7 stock_
     expect(stockOf({ onHand, isBackorderable: true })).toEqual({ kind: 'back-order' });
   });
 
-  it('agrees with itself: what is sold out leaves nothing, what is few leaves as many as it says', () => {
+  it('agrees with itself: a sold-out product leaves nothing, a scarce one the named number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -50, max: 300 }), (onHand) => {
         const supply = { onHand, isBackorderable: false };

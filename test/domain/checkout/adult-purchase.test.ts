@@ -18,7 +18,7 @@ const catalogue: Catalogue = {
 const orderOf = (...skus: readonly string[]) =>
   anOrder({ lineItems: skus.map((sku, index) => aLine({ id: `line-${index}`, sku })) });
 
-describe('Who buys wine is 21 or over (spec §1 wine can only be shipped to certain states)', () => {
+describe('Buyers of wine are 21 or over (spec §1 wine can only be shipped to certain states)', () => {
   it.each([
     [['WHITE-1'], true],
     [['MIXED-6'], true],

@@ -15,7 +15,7 @@ const recurring = (sku: string, quantity: number, length = 1) =>
     subscriptionLineItems: [{ sku, quantity, interval: { length, unit: 'month' } }],
   });
 
-describe('The terms of what comes again (spec §1 recurring and prepaid subscriptions, §9 Club discount)', () => {
+describe('The terms of recurring goods (spec §1 recurring and prepaid subscriptions, §9 Club discount)', () => {
   it('are none for an order that comes once', () => {
     expect(recurringTerms(anOrder(), 20, now)).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('The terms of what comes again (spec §1 recurring and prepaid subscrip
     expect(recurringTerms(anOrder({ lineItems: [recurring('WHITE-1', 11)] }), 0, now)[0]?.amount).toBe(9405);
   });
 
-  it('say of prepaid deliveries what they cost and when they begin (spec §5)', () => {
+  it('state the price and the beginning of prepaid deliveries (spec §5)', () => {
     const plan = { installmentCount: 3, interval: { length: 1, unit: 'month' } } as const;
     const line = aLine({ quantity: 2, price: cents(16_200), prePaidSubscription: { ...plan, quantity: 2 } });
     expect(recurringTerms(anOrder({ lineItems: [line] }), 0, now)).toMatchObject([

@@ -3,7 +3,7 @@ import { isTooLittleForCard } from '#src/domain/checkout/checkout-conditions';
 import { cents } from '#src/domain/money/money';
 import { anOrder } from '#test/builders/an-order';
 
-describe('What a card can be charged (spec §3 Order, §7 PUT prepare)', () => {
+describe('The minimum charge of a card (spec §3 Order, §7 PUT prepare)', () => {
   it.each([
     [0, false],
     [1, true],

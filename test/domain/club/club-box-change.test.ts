@@ -13,14 +13,14 @@ describe('A box that is no club box (spec §9 Club sizes, Club discount)', () =>
     expect(boxGap(onlyBox(repeating('WHITE-1', 24)))).toBeUndefined();
   });
 
-  it('says how many cans are missing, and what the lost member price costs', () => {
+  it('states the number of missing cans, and the price of the lost member discount', () => {
     // 11 cans of $8.00 are $88.00; with 10% off they are $79.20.
     expect(boxGap(onlyBox(repeating('WHITE-1', 11)))).toEqual({ size: 12, missing: 1, extra: 880 });
     // 23 cans are $184.00; with 20% off they are $147.20.
     expect(boxGap(onlyBox(repeating('WHITE-1', 23)))).toEqual({ size: 24, missing: 1, extra: 3680 });
   });
 
-  it('counts what is taken off already', () => {
+  it('counts discounts that apply already', () => {
     const fivePercent = anAdjustment({ source: 'promotion', amount: cents(-440), eligible: true });
     expect(boxGap(onlyBox(repeating('WHITE-1', 11, monthly, [fivePercent])))?.extra).toBe(440);
     const twentyPercent = anAdjustment({ source: 'promotion', amount: cents(-1760), eligible: true });
@@ -42,7 +42,7 @@ describe('A box that is no club box (spec §9 Club sizes, Club discount)', () =>
   });
 });
 
-describe('What a box is changed from (spec §4 Club join)', () => {
+describe('The start of a changed box (spec §4 Club join)', () => {
   it('names each can once', () => {
     expect(cansOf([repeating('WHITE-1', 5), repeating('RED-1', 1), repeating('WHITE-1', 2, everyOther)])).toEqual([
       { sku: 'WHITE-1', quantity: 7 },
@@ -71,7 +71,7 @@ describe('What a box is changed from (spec §4 Club join)', () => {
   });
 });
 
-describe('What a removed box lacks in the cart', () => {
+describe('Cans of a removed box that the cart lacks', () => {
   const box = onlyBox(repeating('WHITE-1', 5), repeating('RED-1', 7));
 
   it('is all of it, unless some came back', () => {
@@ -81,7 +81,7 @@ describe('What a removed box lacks in the cart', () => {
     ]);
   });
 
-  it('is not what comes once, or at another interval', () => {
+  it('are not those that come once, or at another interval', () => {
     const others = [aLine({ sku: 'WHITE-1' }), repeating('RED-1', 7, everyOther)];
     expect(linesMissing(anOrder({ lineItems: others }), box)).toEqual(box.lines);
   });

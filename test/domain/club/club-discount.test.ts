@@ -91,7 +91,7 @@ describe('Club discount (spec §1 the can club, §3 canClub, §4 active, §6 Clu
     expect(clubDiscount([aSubscription({ lineItems: packs })])).toBe(10);
   });
 
-  it('does not count what comes along once', () => {
+  it('does not count lines that come along once', () => {
     const lineItems = [
       aSubscribedLine({ quantity: 12 }),
       aSubscribedLine({ id: 'subscribed-2', quantity: 12, isOneTime: true }),
@@ -100,7 +100,7 @@ describe('Club discount (spec §1 the can club, §3 canClub, §4 active, §6 Clu
   });
 
   it.each<SubscriptionState>(['paused', 'pending-cancellation', 'canceled', 'inactive', 'other'])(
-    'does not count what is %s',
+    'does not count lines that are %s',
     (state) => {
       expect(clubDiscount([ofCans(24, state), ofCans(12)])).toBe(10);
     },
@@ -131,7 +131,7 @@ describe('Member prices (spec §9 Club discount)', () => {
     expect(memberPrice(cents(price), percent)).toBe(expected);
   });
 
-  it('are never higher than the price, nor below what the percentage leaves by more than half a cent', () => {
+  it("are never higher than the price, nor below the percentage's price by more than half a cent", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.constantFrom(10, 20), (price, percent) => {
         const reduced = memberPrice(cents(price), percent);

@@ -17,7 +17,7 @@ const repeating = (id: string, sku: string, quantity: number, interval = monthly
   aLine({ id, sku, quantity, subscriptionLineItems: [{ sku, quantity, interval }] });
 const cartOf = (...lineItems: readonly LineItem[]) => anOrder({ lineItems });
 
-describe('What is left to do until the cart repeats a choice (spec §4 Club join, §7 subscriptionLineItem)', () => {
+describe('Steps until the cart repeats a choice (spec §4 Club join, §7 subscriptionLineItem)', () => {
   it('is to add everything, as long as nothing repeats', () => {
     expect(clubLineSteps(cartOf(aLine({ sku: 'WHITE-1' })), choice({ 'WHITE-1': 5, 'RED-1': 7 }))).toEqual([
       { kind: 'add', sku: 'WHITE-1', quantity: 5 },
@@ -35,7 +35,7 @@ describe('What is left to do until the cart repeats a choice (spec §4 Club join
     expect(isInCart(cart, choice({ 'RED-1': 7, 'WHITE-1': 5 }))).toBe(true);
   });
 
-  it('is to change what has another number of cans', () => {
+  it('are to change lines with another number of cans', () => {
     const cart = cartOf(repeating('line-1', 'WHITE-1', 5), repeating('line-2', 'RED-1', 7));
     expect(clubLineSteps(cart, choice({ 'WHITE-1': 6, 'RED-1': 7 }))).toEqual([
       { kind: 'change', lineItemId: 'line-1', quantity: 6 },
@@ -43,7 +43,7 @@ describe('What is left to do until the cart repeats a choice (spec §4 Club join
     expect(isInCart(cart, choice({ 'WHITE-1': 6, 'RED-1': 7 }))).toBe(false);
   });
 
-  it('is to remove what was not chosen, before anything else', () => {
+  it('are to remove lines that were not chosen, before anything else', () => {
     expect(clubLineSteps(cartOf(repeating('line-4', 'RED-1', 12)), choice({ 'WHITE-1': 12 }))).toEqual([
       { kind: 'remove', lineItemId: 'line-4' },
       { kind: 'add', sku: 'WHITE-1', quantity: 12 },
@@ -53,7 +53,7 @@ describe('What is left to do until the cart repeats a choice (spec §4 Club join
   it.each([
     ['length', { length: 2, unit: 'month' }],
     ['unit', { length: 1, unit: 'week' }],
-  ] as const)('is to remove and add anew what comes at a pace of another %s', (_, interval) => {
+  ] as const)('are to remove and add anew lines at a pace of another %s', (_, interval) => {
     expect(clubLineSteps(cartOf(repeating('line-4', 'WHITE-1', 12, interval)), choice({ 'WHITE-1': 12 }))).toEqual([
       { kind: 'remove', lineItemId: 'line-4' },
       { kind: 'add', sku: 'WHITE-1', quantity: 12 },

@@ -14,7 +14,7 @@ const red = { sku: 'RED-1', name: 'Quiet Red', quantity: 4 };
 const extra = { sku: 'ROSE-1', quantity: 6, isOneTime: true };
 
 describe('The cans of a subscription as a choice (spec §3 canClub.customization, §9 Club sizes)', () => {
-  it('are those of every delivery, without what comes once', () => {
+  it('are those of every delivery, without cans that come once', () => {
     const subscription = holding(white, red, extra);
     expect(heldCans(subscription, () => true)).toEqual({
       choice: { size: 12, cans: [white, { sku: 'RED-1', quantity: 4 }] },
@@ -26,7 +26,7 @@ describe('The cans of a subscription as a choice (spec §3 canClub.customization
     ]);
   });
 
-  it('leave room for what is not sold any more, and name it', () => {
+  it('leave room for discontinued cans, and name them', () => {
     const { choice, gone } = heldCans(holding(white, red), (sku) => sku !== 'RED-1');
     expect(choice).toEqual({ size: 12, cans: [white] });
     expect(gone.map(({ name }) => name)).toEqual(['Quiet Red']);

@@ -49,7 +49,7 @@ describe('Changing the size of a club (spec §1, §4 Subscription actions, §9 C
     expect(discountWithSize(12, large, [large, club(24, { id: 'subscription-3', state: 'paused' })])).toBe(10);
   });
 
-  it('says what a box and a can cost', () => {
+  it('states the price of a box and of a can', () => {
     const lines = [{ quantity: 24, price: cents(700) }];
     expect(boxCost(lines, 24, 20)).toEqual({ perDelivery: 13_440, perCan: 560 });
     expect(boxCost([{ quantity: 12, price: cents(701) }], 12, 10)).toEqual({ perDelivery: 7571, perCan: 631 });

@@ -28,8 +28,8 @@ const addressOfFile = {
   country: 'US',
 };
 
-describe('What a customer takes along (spec §3 User, §2 /account/*)', () => {
-  it('is who they are, with the mails that count and amounts as they are read', () => {
+describe('The data that a customer takes along (spec §3 User, §2 /account/*)', () => {
+  it('are the identity, with the mails that count and readable amounts', () => {
     expect(profileEntry({ id: '7', email: 'ada@example.test', name: 'Ada', storeCredit: cents(1250) })).toEqual({
       name: 'Ada',
       email: 'ada@example.test',

@@ -18,7 +18,7 @@ describe('Upcoming events (spec §2 upcoming-events)', () => {
     );
   });
 
-  it('leave out what begins this very moment', () => {
+  it('leave out events that begin this very moment', () => {
     expect(upcomingEvents([{ slug: 'now', startsAt: 5 }], 5)).toEqual([]);
   });
 

@@ -93,7 +93,7 @@ describe('When a parcel arrives (spec §2 shipping-and-returns-policy, docs/adr/
     );
   });
 
-  it('never comes earlier for who orders later', () => {
+  it('never comes earlier for a later order', () => {
     const moment = fc.integer({ min: Date.UTC(2026, 10, 1), max: Date.UTC(2027, 0, 15) });
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 864_000_000 }), (now, later) => {

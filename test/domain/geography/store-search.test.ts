@@ -101,7 +101,7 @@ describe('Stores around a place (spec §2 find-us-in-stores)', () => {
   });
 });
 
-describe('What shoppers type for a place (spec §2 find-us-in-stores)', () => {
+describe('Texts that shoppers type for a place (spec §2 find-us-in-stores)', () => {
   it.each(['97202', ' 97202 ', '97202-1234', '97202 1234', '972021234', '９７２０２'])('"%s" is a zip code', (text) => {
     expect(readPlaceText(text)).toEqual({ kind: 'zip', zip: '97202' });
   });
@@ -114,7 +114,7 @@ describe('What shoppers type for a place (spec §2 find-us-in-stores)', () => {
     'zip: 97202',
     '12 Ring Street, Portland, OR 97202',
     '10001 Ring Street, Portland, OR 97202-1234',
-  ])('"%s" has a zip code, which is what counts', (text) => {
+  ])('"%s" has a zip code, which counts', (text) => {
     expect(readPlaceText(text)).toEqual({ kind: 'zip', zip: '97202' });
   });
 
@@ -138,7 +138,7 @@ describe('What shoppers type for a place (spec §2 find-us-in-stores)', () => {
     expect(readPlaceText(text)).toEqual({ kind: 'name', key });
   });
 
-  it('reads what it has read the same way', () => {
+  it('reads its own output the same way', () => {
     fc.assert(fc.property(fc.string(), (text) => placeKey(placeKey(text)) === placeKey(text)));
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseGiftCardAmount } from '#src/domain/gift-card/gift-card-amount';
 
-describe('What a gift card of any amount can be worth (spec §1 Gift cards)', () => {
+describe('Amounts of a gift card of any amount (spec §1 Gift cards)', () => {
   it.each([
     ['10', 1000],
     ['500', 50_000],

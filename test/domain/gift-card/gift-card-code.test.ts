@@ -19,11 +19,11 @@ describe('The code of a gift card (spec §1 Gift cards, §3 Gift card redemption
     expect(normalizeGiftCardCode(input)).toBeUndefined();
   });
 
-  it('keeps what is no letter or digit, for the server to refuse', () => {
+  it('keeps characters other than letters and digits, for the server to refuse', () => {
     expect(normalizeGiftCardCode(`'"<b>é`)).toBe(`'"<B>É`);
   });
 
-  it('stays what it is when it is read again', () => {
+  it('stays the same when it is read again', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (input) => {
         const code = normalizeGiftCardCode(input);

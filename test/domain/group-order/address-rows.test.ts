@@ -41,7 +41,7 @@ describe('Addresses from a spreadsheet (spec §3 Client state, groupOrder: addre
     expect(addressesOf([[...ada, '', '3']])).toEqual([aRow({ sets: 3, row: 1 })]);
   });
 
-  it('have a name of one part where there is only one, and what stands beside the street', () => {
+  it('have a name of one part where there is only one, and the text beside the street', () => {
     const rows = [
       ['First name', 'Last name', 'Street', 'Apt', 'City', 'State', 'ZIP', 'Qty'],
       ['Ada', '', '12 Ring Street', 'Unit 4', 'Portland', 'OR', '97201', '1,200'],
@@ -201,7 +201,7 @@ describe('Totals at the end of a table (spec §3 Client state, groupOrder: addre
     [['Total', '12 Ring Street', '', 'Portland', 'OR', '97201', '4']],
     [['Ada Example', '', '', '', '', '', '4']],
     [['', '', '', '', '', '97201', '4']],
-  ])('are not what has a name or an address: %j', (row) => {
+  ])('are not rows with a name or an address: %j', (row) => {
     expect(read([withQuantity, bought, row])).toMatchObject({ addresses: { length: 2 }, leftOut: [] });
   });
 

@@ -15,7 +15,7 @@ const order = aGroupOrder();
 const problemsOf = (change: Partial<GroupOrderAddress>, choice: Partial<typeof order> = {}) =>
   addressProblems(aGroupOrderAddress(change), { ...order, ...choice }, offer);
 
-describe('What is wrong with an address of a group order (spec §3 Client state, groupOrder: addresses)', () => {
+describe('Problems of an address of a group order (spec §3 Client state, groupOrder: addresses)', () => {
   it('is nothing for an address that a parcel can go to', () => {
     expect(problemsOf({})).toEqual([]);
     expect(problemsOf({ zipcode: '97201-1234', phone: '+1 (503) 555-0123', address2: 'Apt 4' })).toEqual([]);

@@ -14,7 +14,7 @@ import { aGroupOrder, aGroupOrderAddress } from '#test/builders/a-group-order';
 
 const order = aGroupOrder({ addons: [{ sku: 'SLEEVE-1', quantity: 1 }] });
 
-describe('What an estimate is of (spec §4 Group order)', () => {
+describe('The contents of an estimate (spec §4 Group order)', () => {
   it.each<[string, Partial<GroupOrder>]>([
     ['another first product', { products: [{ sku: 'RED-1', quantity: 2 }] }],
     ['no product', { products: [] }],
@@ -48,15 +48,15 @@ describe('An order in which nothing was typed or chosen (spec §4 Group order)',
   });
 });
 
-describe('What an address gets (spec §3 Client state, groupOrder)', () => {
-  it('is what all get, as often as its row says', () => {
+describe('The share of an address (spec §3 Client state, groupOrder)', () => {
+  it('is the share of all, as often as its row says', () => {
     expect(itemsFor(order, aGroupOrderAddress({ sets: 3 }))).toEqual([
       { sku: 'WHITE-1', quantity: 6 },
       { sku: 'SLEEVE-1', quantity: 3 },
     ]);
   });
 
-  it('is its own choice when it has one, without what is no longer offered', () => {
+  it('is its own choice when it has one, without products that are no longer offered', () => {
     const items = [
       { sku: 'SLEEVE-1', quantity: 5 },
       { sku: 'WHITE-1', quantity: 0 },
@@ -65,7 +65,7 @@ describe('What an address gets (spec §3 Client state, groupOrder)', () => {
     expect(itemsFor(order, aGroupOrderAddress({ sets: 3, items }))).toEqual([{ sku: 'SLEEVE-1', quantity: 5 }]);
   });
 
-  it('is, over all addresses, exactly what is ordered', () => {
+  it('is, over all addresses, exactly the ordered goods', () => {
     const quantities = fc.array(fc.record({ sets: fc.nat(20), own: fc.option(fc.nat(20)) }), { maxLength: 30 });
     fc.assert(
       fc.property(quantities, (rows) => {
@@ -87,7 +87,7 @@ describe('What an address gets (spec §3 Client state, groupOrder)', () => {
   });
 });
 
-describe('What the back end is asked for (spec §4 Group order)', () => {
+describe('The request to the back end (spec §4 Group order)', () => {
   it('names the carrier a phone number where an address has none', () => {
     const addresses = [aGroupOrderAddress({ phone: '503 555 0199' }), aGroupOrderAddress({ id: '2' })];
     const { recipients } = estimateRequest('group', { ...order, addresses });
@@ -105,7 +105,7 @@ describe('What the back end is asked for (spec §4 Group order)', () => {
     expect(request.recipients.map(({ countryIso }) => countryIso)).toEqual(['US', 'US']);
   });
 
-  it('has no blanks around what was typed', () => {
+  it('has no blanks around typed text', () => {
     const details = { ...order.details, company: ' Example ', email: ' ada@example.test ' };
     expect(estimateRequest('bulk', { ...order, details }).details).toMatchObject({
       company: 'Example',

@@ -123,7 +123,7 @@ describe('Pages of articles (spec §2 blog)', () => {
     );
   });
 
-  it('know what is on the others', () => {
+  it('know the articles on the others', () => {
     fc.assert(
       fc.property(articles, fc.integer({ min: 1, max: 8 }), (list, page) => {
         const { shown, hidden } = pageOfArticles(list, page);
@@ -177,13 +177,13 @@ describe('Where an article leads on (spec §2 /en-US/blog/{slug})', () => {
     expect(slugs('/blog/c/')).toEqual([]);
   });
 
-  it('is to who shares more of them before who stands nearer', () => {
+  it('is to articles that share more of them before nearer ones', () => {
     const list = [make('a', 'food', 'cans', 'health'), make('b', 'food'), make('c', 'food', 'cans'), make('d', 'food')];
     const paths = articlesToRead(list, '/blog/a/', []).map(({ path }) => path);
     expect(paths).toEqual(['/blog/c/', '/blog/b/', '/blog/d/']);
   });
 
-  it('is first to those that the editor chose, each once, and never to itself or to what is gone', () => {
+  it('is first to those that the editor chose, each once, and never to itself or to a deleted one', () => {
     expect(slugs('/blog/b/', '/blog/c/', '/blog/e/')).toEqual(['c', 'e', 'd']);
     expect(slugs('/blog/b/', '/blog/b/', '/blog/gone/')).toEqual(['d', 'e', 'f']);
     expect(slugs('/blog/gone/', '/blog/a/')).toEqual(['a']);

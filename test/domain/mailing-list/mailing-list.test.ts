@@ -41,7 +41,7 @@ describe("Lists that every subscriber is on (spec §2 Mother's Day and Father's 
 });
 
 describe('The link of a message (spec §2 opt-out pages)', () => {
-  it('says in its fragment what it asks for', () => {
+  it('says in its fragment its action', () => {
     expect(readMailingListLink('#confirm=a_B-9')).toEqual({ asks: 'confirm', token: 'a_B-9' });
     expect(readMailingListLink('#unsubscribe=abc')).toEqual({ asks: 'unsubscribe', token: 'abc' });
   });

@@ -91,7 +91,7 @@ describe('Reading an amount from its digits (spec §9 Currency)', () => {
     );
   });
 
-  it('rounds what stands behind the second decimal half up by size, whatever the sign', () => {
+  it('rounds digits behind the second decimal half up by size, whatever the sign', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.stringMatching(/^\d{1,8}$/), (amount, behind) => {
         const text = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}${behind}`;

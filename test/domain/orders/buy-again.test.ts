@@ -29,7 +29,7 @@ const ownPack = (id: string, parts: LineItem['parts'], quantity = 1) =>
   aLine({ id, sku: 'OWN-6', quantity, parts, variant: { isComposable: true } });
 
 describe('Buying again (spec §1 Order history, §2 /account/*)', () => {
-  it('takes what is still sold, with its quantity', () => {
+  it('takes products that are still on sale, with their quantity', () => {
     expect(plan([aLine({ quantity: 4 }), aLine({ id: 'line-2', sku: 'RED-1', quantity: 2 })])).toEqual({
       bought: [
         ['WHITE-1', 4],
@@ -63,7 +63,7 @@ describe('Buying again (spec §1 Order history, §2 /account/*)', () => {
     ['renews', { subscriptionLineItems: [{ sku: 'WHITE-1', quantity: 1, interval: month }] }, {}, 'club'],
     ['renews in a way that is not known here', { unsupportedUnit: 'fortnight' }, {}, 'club'],
     ['was paid ahead', { prePaidSubscription: { quantity: 1, installmentCount: 3, interval: month } }, {}, 'prepaid'],
-  ])('leaves out and names what %s', (_what, line, overrides, reason) => {
+  ])('leaves out and names lines that %s', (_what, line, overrides, reason) => {
     const lines = [aLine(line)];
     expect(plan(lines, overrides)).toEqual({ bought: [], leftOut: [[lines[0]!.sku, reason]] });
   });

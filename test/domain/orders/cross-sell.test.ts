@@ -28,16 +28,16 @@ const everything = [white, red, otherRed, rose, tumbler, sleeve, pack, ownPack];
 const offered = (skus: readonly string[], ...chosen: readonly string[]) =>
   crossSellCandidates(orderOf(...skus), catalogueOf(everything, ...chosen)).map(({ sku }) => sku);
 
-describe('What may be offered once an order is placed (spec §1 Cross-sell)', () => {
-  it('is what the settings name, in their order, and then wines of the ordered types', () => {
+describe('Offers after an order is placed (spec §1 Cross-sell)', () => {
+  it('are the products of the settings, in their order, and then wines of the ordered types', () => {
     expect(offered(['RED-1'], 'SLEEVE-1', 'PACK-6')).toEqual(['SLEEVE-1', 'PACK-6', 'RED-2', 'WHITE-1']);
   });
 
-  it('is never what is ordered already, sold out, unknown, or has to be put together', () => {
+  it('are never ordered already, sold out, unknown, or to be put together', () => {
     expect(offered(['RED-1'], 'RED-1', 'ROSE-1', 'NO-SUCH', 'MIX-6')).toEqual(['RED-2', 'WHITE-1']);
   });
 
-  it('has no wine in it when the order has none: nobody was asked for their age', () => {
+  it('have no wine when the order has none: its buyer was not asked for their age', () => {
     expect(offered(['TUMBLER-1'], 'RED-1', 'SLEEVE-1')).toEqual(['SLEEVE-1']);
   });
 

@@ -50,7 +50,7 @@ describe('The state of a placed order (spec §1 Order history, §2 /account/*, �
     expect(deliveryState(placed(order))).toBe(state);
   });
 
-  it('counts what ends an order before what was shipped', () => {
+  it('counts events that end an order before shipments', () => {
     expect(deliveryState(placed({ state: 'canceled', shipmentState: 'shipped' }))).toBe('canceled');
   });
 
@@ -66,7 +66,7 @@ describe('The state of a placed order (spec §1 Order history, §2 /account/*, �
     expect(deliveryState(placed({ shipments: parcels(...states) }))).toBe(state);
   });
 
-  it('believes what the server says of all shipments', () => {
+  it("believes the server's state of all shipments", () => {
     expect(deliveryState(placed({ shipmentState: 'partial', shipments: parcels('shipped') }))).toBe('partly-shipped');
   });
 
@@ -77,7 +77,7 @@ describe('The state of a placed order (spec §1 Order history, §2 /account/*, �
   });
 });
 
-describe('What was given back of an order (spec §3 orders)', () => {
+describe('Refunds of an order (spec §3 orders)', () => {
   it.each([
     [5000, 0],
     [3800, 1200],

@@ -10,7 +10,7 @@ describe('Help with an order (spec §2 /account/*)', () => {
     ['partial', ['damage', 'address', 'other']],
     ['shipped', ['damage', 'other']],
     ['canceled', ['other']],
-  ] as const)('is about what can happen to one that is %s', (shipmentState, topics) => {
+  ] as const)('is about the possible problems of one that is %s', (shipmentState, topics) => {
     expect(helpTopics(anOrder({ state: 'complete', shipmentState }))).toEqual(topics);
   });
 });

@@ -20,7 +20,7 @@ const lineItems = [
 ];
 const order = (overrides: Partial<Order>) => anOrder({ state: 'complete', completedAt: 1, lineItems, ...overrides });
 
-describe('What of an order can be reviewed (spec §3 Client state, reviews)', () => {
+describe('Products of an order that can be reviewed (spec §3 Client state, reviews)', () => {
   it('is everything but gift cards, each once, and of a pack of one’s own its cans', () => {
     expect(reviewableSkus(order({ shipmentState: 'shipped' }))).toEqual(['RED-1', 'PINK-1']);
   });

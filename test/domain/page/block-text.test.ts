@@ -23,12 +23,12 @@ const blocks: readonly PageBlock[] = [
 ];
 
 describe('The words of blocks (spec §2 Content-driven templates)', () => {
-  it('are what readers see of every kind, without addresses and buttons', () => {
+  it('are the texts of every kind for readers, without addresses and buttons', () => {
     const expected = Array.from({ length: 25 }, (_, index) => `w${index + 1}`);
     expect(blocksText(blocks).split(/\s+/)).toEqual(expected);
   });
 
-  it('are what a landing page is found by', () => {
+  it('are the search texts of a landing page', () => {
     const page = { path: '/try/x/', title: 'X', description: 'Y.', noindex: false } as const;
     const [found] = searchablesOf({ kind: 'landing-page', ...page, blocks });
     expect(found).toMatchObject({ entry: { kind: 'help', path: '/try/x/', title: 'X' }, body: blocksText(blocks) });

@@ -12,7 +12,7 @@ describe('How long a privacy choice holds (docs/adr/0013)', () => {
     expect(choiceInForce(choice, chosenAt + choiceLifetime)).toBeUndefined();
   });
 
-  it('is no time at all for what was never chosen, or chosen in the future', () => {
+  it('is no time at all for a choice that was never made, or made in the future', () => {
     expect(choiceInForce(undefined, chosenAt)).toBeUndefined();
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e12 }), (ahead) => choiceInForce(choice, chosenAt - ahead) === undefined),

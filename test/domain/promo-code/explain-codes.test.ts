@@ -26,7 +26,7 @@ const bigDenial: CodeDenial = {
 };
 
 describe('Explaining the codes of an order (spec §3 Adjustment, eligible)', () => {
-  it('says what one takes off in all: from the order, its lines and its shipments', () => {
+  it('sums the discount of one: from the order, its lines and its shipments', () => {
     const order = anOrder({
       lineItems: [
         aLine({ id: 'line-1', adjustments: [promo('pct10', -70, true)] }),
@@ -64,7 +64,7 @@ describe('Explaining the codes of an order (spec §3 Adjustment, eligible)', () 
     expect(standings(order)['big100']).toEqual({ kind: 'rule-not-met', missing: undefined, denial: undefined });
   });
 
-  it('says what is missing when the server once said how much is needed, also where something better counts', () => {
+  it('names the missing amount when the server once named the needed one, also where something better counts', () => {
     const order = anOrder({
       lineItems: [aLine({ quantity: 2 })],
       adjustments: [promo('big100', -1400, false), promo('twenty', -1400, true)],
@@ -104,14 +104,14 @@ describe('Explaining the codes of an order (spec §3 Adjustment, eligible)', () 
     expect(standings(order)['pct10']).toEqual({ kind: 'counts', amount: -80 });
   });
 
-  it('knows nothing of taxes and what was adjusted by hand', () => {
+  it('knows nothing of taxes and manual adjustments', () => {
     const order = anOrder({
       adjustments: [anAdjustment({ source: 'tax' }), anAdjustment({ source: 'other', eligible: true })],
     });
     expect(explainCodes(order, () => undefined)).toEqual([]);
   });
 
-  it('names every code once, as counting exactly when it is eligible somewhere, and blames only what counts and takes off as much', () => {
+  it('names every code once, as counting exactly when it is eligible somewhere, and blames only codes that count and take off as much', () => {
     const adjustment = fc.record({
       code: fc.constantFrom('a', 'b', 'c', undefined),
       amount: fc.integer({ min: -2000, max: 0 }),

@@ -57,7 +57,7 @@ describe('Keeping codes (spec §3 maker-promos)', () => {
     );
   });
 
-  it('notes a refusal with its code only, and forgets what is dropped', () => {
+  it('notes a refusal with its code only, and forgets dropped codes', () => {
     const codes = noteDenial([kept('ten'), kept('five')], 'ten', { reason: 'other', message: 'No.' }, 'here');
     expect(codes).toEqual([
       kept('ten', { tries: 1, denial: { reason: 'other', message: 'No.' }, deniedIn: 'here' }),

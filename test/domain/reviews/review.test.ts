@@ -11,7 +11,7 @@ const scored = (score: number): Review => ({
 });
 
 describe('Review stats (spec §3 Client state, reviews: count and score)', () => {
-  it('scores nothing when nobody wrote', () => {
+  it('scores nothing without reviews', () => {
     expect(reviewStats([])).toEqual({ count: 0, score: 0 });
   });
 

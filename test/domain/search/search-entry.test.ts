@@ -27,8 +27,8 @@ const faq: StaticPageContent = {
   ],
 };
 
-describe('What can be found of a page (spec §2 Content-driven templates)', () => {
-  it('finds a product by who made it, what it tastes of, what it goes with and what is in it', () => {
+describe('Search texts of a page (spec §2 Content-driven templates)', () => {
+  it('finds a product by its maker, its taste, its pairings and its ingredients', () => {
     const product = aProduct({ makerName: 'Hill & Daughter', tags: ['Crowd-pleaser'], sweetness: 'bone dry' });
     const [found] = searchablesOf(
       productContent({
@@ -100,7 +100,7 @@ describe('What can be found of a page (spec §2 Content-driven templates)', () =
     expect(maker?.keywords).toContain('Quiet Red');
   });
 
-  it('finds an article by what it says', () => {
+  it('finds an article by its text', () => {
     const [article] = searchablesOf(articleContent());
     expect(article?.entry).toMatchObject({ kind: 'articles', title: 'How cold is cold enough?' });
     expect(article?.body).toContain('Cold tightens.');

@@ -24,7 +24,7 @@ describe('Results by kind (spec §2 Screens and routes)', () => {
     ]);
   });
 
-  it('leads with what is called exactly so, whatever says it more often', () => {
+  it('leads with exact names, whatever mentions it more often', () => {
     const groups = searchGroups([entry('articles', 'All about rosé'), entry('products', 'Late Rosé')], 'LATE ROSE');
     expect(groups[0]?.entries[0]?.title).toBe('Late Rosé');
   });

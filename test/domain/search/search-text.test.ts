@@ -9,7 +9,7 @@ import {
   swappedWords,
 } from '#src/domain/search/search-text';
 
-describe('What is searched for (spec §2 Screens and routes)', () => {
+describe('Search input (spec §2 Screens and routes)', () => {
   it.each([
     ['Late Rosé!', ['late', 'rose']],
     ['  Aunt’s  Albariño ', ['aunts', 'albarino']],
@@ -33,13 +33,13 @@ describe('What is searched for (spec §2 Screens and routes)', () => {
     expect(sufficientWords(['red', '1', 'ml', 'rosé'])).toEqual(['red', 'rosé']);
   });
 
-  it('cuts what nobody types, between characters', () => {
+  it('cuts input of implausible length, between characters', () => {
     expect(readSearchText(' red   wine ')).toEqual({ text: 'red wine', isCut: false });
     expect(readSearchText('🍷'.repeat(1000))).toEqual({ text: '🍷'.repeat(longestSearch), isCut: true });
     expect(readSearchText('a'.repeat(longestSearch))).toEqual({ text: 'a'.repeat(longestSearch), isCut: false });
   });
 
-  it('has words that stay what they are when they are read again, whatever was typed', () => {
+  it('has words that stay the same when they are read again, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const messages = searchWords(text);
@@ -49,7 +49,7 @@ describe('What is searched for (spec §2 Screens and routes)', () => {
     );
   });
 
-  it('never has more characters than count, and reads what is left as it is', () => {
+  it('never has more characters than count, and reads the remaining text as it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (typed) => {
         const { text } = readSearchText(typed);

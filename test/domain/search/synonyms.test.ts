@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { searchWords } from '#src/domain/search/search-text';
 import { phrasings } from '#src/domain/search/synonyms';
 
-describe('What people call a thing (spec §2 Screens and routes)', () => {
+describe('Synonyms (spec §2 Screens and routes)', () => {
   it.each([
     ['bubbly', 'sparkling'],
     ['Gift Voucher', 'gift card'],
@@ -14,7 +14,7 @@ describe('What people call a thing (spec §2 Screens and routes)', () => {
     expect(phrasings(typed)).toContain(other);
   });
 
-  it('begins with what was typed, and knows whole words only', () => {
+  it('begins with the typed text, and knows whole words only', () => {
     expect(phrasings('Pinkish boxes')).toEqual(['pinkish boxes']);
   });
 
@@ -29,7 +29,7 @@ describe('What people call a thing (spec §2 Screens and routes)', () => {
     );
   });
 
-  it('takes any text, and keeps what was typed', () => {
+  it('takes any text, and keeps the typed one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         expect(phrasings(typed)[0]).toBe(searchWords(typed).join(' '));

@@ -26,7 +26,7 @@ describe('A new e-mail address (spec §3 Sign-in user: untrusted_metadata, docs/
     [{ emailChange: 'new@example.test' }, undefined],
     [{ emailChange: null }, undefined],
     [{}, undefined],
-  ])('is read from what the provider keeps: %o', (metadata, change) => {
+  ])("is read from the provider's data: %o", (metadata, change) => {
     expect(emailChangeOf(aUser(metadata))).toEqual(change);
   });
 

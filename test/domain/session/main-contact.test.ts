@@ -10,7 +10,7 @@ const passkey: SignInFactor = { kind: 'passkey', id: '5', name: 'My phone', isVe
 const contactOf = (...factors: readonly SignInFactor[]) =>
   mainContact({ id: 'user-1', name: '', emails: [], factors, hasPassword: false, untrustedMetadata: {} });
 
-describe('Who somebody is by their ways to sign in (spec §3 Sign-in user)', () => {
+describe('The identity of a user by their ways to sign in (spec §3 Sign-in user)', () => {
   it('is the address, else the number, else the wallet, else the account elsewhere', () => {
     expect(contactOf(account, wallet, phone, email)).toBe(email);
     expect(contactOf(account, wallet, phone)).toBe(phone);
@@ -18,7 +18,7 @@ describe('Who somebody is by their ways to sign in (spec §3 Sign-in user)', () 
     expect(contactOf(passkey, account)).toBe(account);
   });
 
-  it('is not told by a device, nor by what nobody has confirmed', () => {
+  it('is not told by a device, nor by an unconfirmed address', () => {
     expect(contactOf(passkey)).toBeUndefined();
     expect(contactOf({ ...email, isVerified: false }, phone)).toBe(phone);
   });

@@ -31,7 +31,7 @@ function removable(
   return factors.filter((one) => isRemovable(user, one, offered)).map(({ id }) => id);
 }
 
-describe('What can be taken away (spec §7 DELETE /users, §5)', () => {
+describe('Removable ways to sign in (spec §7 DELETE /users, §5)', () => {
   it.each(['email', 'phone-number', 'oauth', 'passkey', 'wallet'] as const)(
     'is nothing, when %s is the only way to sign in',
     (kind) => {
@@ -46,7 +46,7 @@ describe('What can be taken away (spec §7 DELETE /users, §5)', () => {
     },
   );
 
-  it.each(['totp', 'biometric'] as const)('is %s always, which signs nobody in here by itself', (kind) => {
+  it.each(['totp', 'biometric'] as const)('are always %s, which alone signs no user in here', (kind) => {
     expect(removable([factor('email'), factor(kind)])).toEqual([`${kind}-1`]);
   });
 
@@ -58,7 +58,7 @@ describe('What can be taken away (spec §7 DELETE /users, §5)', () => {
     expect(removable([factor('email'), factor('email', { id: 'email-2' })])).toEqual(['email-1', 'email-2']);
   });
 
-  it('is what a password with an address makes needless', () => {
+  it('are those that a password with an address makes needless', () => {
     const factors = [factor('email', { isVerified: false }), factor('phone-number')];
     expect(removable(factors)).toEqual(['email-1']);
     expect(removable(factors, { hasPassword: true })).toEqual(['email-1', 'phone-number-1']);

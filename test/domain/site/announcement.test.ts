@@ -7,7 +7,7 @@ import { anOrder } from '#test/builders/an-order';
 
 const text = 'New here? Take $10 off.';
 
-describe('Who sees an announcement (spec §2 Page shell)', () => {
+describe('Visitors who see an announcement (spec §2 Page shell)', () => {
   it.each([
     ['somebody new', undefined, '/', true],
     ['who dismissed it', text, '/', false],
@@ -20,7 +20,7 @@ describe('Who sees an announcement (spec §2 Page shell)', () => {
   });
 });
 
-describe('Who has a code (spec §4 Promo codes)', () => {
+describe('Visitors with a code (spec §4 Promo codes)', () => {
   const adjustments = [anAdjustment({ promotionCode: 'welcome10' })];
 
   it.each([

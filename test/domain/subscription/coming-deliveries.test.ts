@@ -35,7 +35,7 @@ describe('Coming deliveries (spec §3 Subscription, §4 Subscription actions)', 
     expect(days(yearly)).toEqual(['2027-02-28', '2028-02-29', '2029-02-28']);
   });
 
-  it('are after a skip what they were to be without their first, and after its undo what they were', () => {
+  it('are after a skip the former ones without their first, and after its undo the former ones', () => {
     fc.assert(
       fc.property(anyDay, anyInterval, (actionableDate, interval) => {
         const anchorDay = dayOfMonth(actionableDate);
@@ -103,7 +103,7 @@ describe('Coming deliveries (spec §3 Subscription, §4 Subscription actions)', 
     expect(days({ state: 'paused', actionableDate: '2027-03-01' }, 2)).toEqual(['2027-03-01', '2027-04-01']);
   });
 
-  it.each(['canceled', 'inactive'] as const)('are none of what is %s', (state) => {
+  it.each(['canceled', 'inactive'] as const)('are none for a subscription that is %s', (state) => {
     expect(days({ state })).toEqual([]);
   });
 

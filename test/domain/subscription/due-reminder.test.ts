@@ -43,9 +43,12 @@ describe('Default reminder (spec §4 Default reminder, §9 lead 14 days, guard 2
     expect(isDue(due, sent(due, 'last_chance'), { reminderType: 'default' })).toBe(true);
   });
 
-  it.each(['pending-cancellation', 'canceled', 'inactive', 'other'] as const)('is nothing for what is %s', (state) => {
-    expect(isDueForDefault({ state, actionableDate, reminders: [] }, delivery)).toBe(false);
-  });
+  it.each(['pending-cancellation', 'canceled', 'inactive', 'other'] as const)(
+    'is nothing for a subscription that is %s',
+    (state) => {
+      expect(isDueForDefault({ state, actionableDate, reminders: [] }, delivery)).toBe(false);
+    },
+  );
 
   it('is due before the charge at the end of a pause', () => {
     const paused = { state: 'paused', actionableDate, reminders: [] } as const;

@@ -8,7 +8,7 @@ const on = (day: number) => addDays('2026-11-30', day);
 const now = Date.UTC(2026, 11, 1, 15);
 
 describe('The delivery that comes next (spec §2 /account/*, §3 Subscription)', () => {
-  it('is the earliest of what is planned', () => {
+  it('is the earliest of the planned ones', () => {
     const later = aSubscription({ id: 'later', actionableDate: on(20) });
     const sooner = aSubscription({ id: 'sooner', actionableDate: on(10), state: 'pending-cancellation' });
     expect(nextToDeliver([later, sooner])).toBe(sooner);
@@ -18,7 +18,7 @@ describe('The delivery that comes next (spec §2 /account/*, §3 Subscription)',
     aSubscription({ state: 'canceled', actionableDate: on(2) }),
     aSubscription({ state: 'inactive', actionableDate: on(2) }),
     aSubscription({ actionableDate: on(20), endDate: on(19) }),
-  ])('is none of what is over', (over) => {
+  ])('is none of an ended one', (over) => {
     expect(nextToDeliver([over])).toBeUndefined();
   });
 });
@@ -27,7 +27,7 @@ describe('Expired cards that are to pay (spec §3 walletPaymentSources)', () => 
   const club = aSubscription({ id: 'club', actionableDate: on(20), card: { walletPaymentSourceId: 'named' } });
   const expired = { year: 2026, month: 11 };
 
-  it('are known by what the card or the subscription says', () => {
+  it('are known by the state of the card or the subscription', () => {
     const cards = [
       aSavedCard({ ...expired, id: 'named' }),
       aSavedCard({ ...expired, id: 'other', subscriptionIds: ['club'] }),
@@ -44,7 +44,7 @@ describe('Expired cards that are to pay (spec §3 walletPaymentSources)', () => 
     expect(expiredCardsOf([aSubscription({ ...club, actionableDate: '2026-11-30' })], [card], now)).toEqual([]);
   });
 
-  it('are none that are valid, pay for nothing, or pay for what is over', () => {
+  it('are none that are valid, pay for nothing, or pay for an ended one', () => {
     const cards = [
       aSavedCard({ id: 'named', year: 2026, month: 12 }),
       aSavedCard({ ...expired, id: 'unused' }),

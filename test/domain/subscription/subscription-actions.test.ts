@@ -6,7 +6,7 @@ const actions: readonly SubscriptionAction[] = ['skip', 'cancel', 'update', 'pau
 const obstacles = (state: SubscriptionState, isSkippable = true) =>
   actions.map((action) => obstacleTo(action, { state, isSkippable }));
 
-describe('What may be done with a subscription (spec §4 Subscription actions: skip, cancel, update, pause, resume)', () => {
+describe('Actions on a subscription (spec §4 Subscription actions: skip, cancel, update, pause, resume)', () => {
   it('everything but resume while it is active', () => {
     expect(obstacles('active')).toEqual([undefined, undefined, undefined, undefined, 'is-not-paused']);
   });
@@ -19,7 +19,7 @@ describe('What may be done with a subscription (spec §4 Subscription actions: s
     expect(obstacles('paused')).toEqual(['is-paused', undefined, undefined, 'is-paused', undefined]);
   });
 
-  it('only update what comes with the last delivery', () => {
+  it('only update goods that come with the last delivery', () => {
     expect(obstacles('pending-cancellation')).toEqual(['is-ending', 'is-ending', undefined, 'is-ending', 'is-ending']);
   });
 

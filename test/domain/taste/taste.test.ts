@@ -37,7 +37,7 @@ const order = (given: TasteAnswers) =>
   rankByTaste([goneRed, dryWhite, sweetRed, dryRed], given).map(({ product }) => product.sku);
 
 describe('Wines for a taste (spec §2 Screens and routes, §3 catalog)', () => {
-  it('come in the order of what they suit, the kind of wine first, and what is sold out last', () => {
+  it('come in the order of their match, the kind of wine first, and sold-out ones last', () => {
     expect(order({ wine: 'red', dryness: 'dry', usual: 'coffee' })).toEqual([
       'dry-red',
       'sweet-red',
@@ -53,7 +53,7 @@ describe('Wines for a taste (spec §2 Screens and routes, §3 catalog)', () => {
     ['cocktails', ['orange dry', 'rosé off-dry', 'sparkling dry', 'sparkling sweet']],
     ['tea', ['white dry', 'white sweet', 'orange dry', 'piquette dry']],
     ['soda', ['red sweet', 'white sweet', 'rosé off-dry', 'sparkling sweet', 'piquette dry']],
-  ])('suit somebody who drinks %s by their kind and sweetness', (usual, suited) => {
+  ])('suit a drinker of %s by their kind and sweetness', (usual, suited) => {
     const wines = [
       aProduct({ sku: 'red dry', wineType: 'red', sweetness: 'dry' }),
       aProduct({ sku: 'red sweet', wineType: 'red', sweetness: 'sweet' }),
@@ -99,7 +99,7 @@ describe('Wines for a taste (spec §2 Screens and routes, §3 catalog)', () => {
 });
 
 describe('A surprise (spec §3 catalog)', () => {
-  it('asks for what one wine in stock suits entirely, whatever chance says', () => {
+  it('asks for answers that one wine in stock suits entirely, whatever chance says', () => {
     fc.assert(
       fc.property(
         shelf,

@@ -9,8 +9,8 @@ const lines = (quantities: Readonly<Record<string, number>>) => ({
 
 const quantities = fc.dictionary(fc.constantFrom('RED-1', 'WHITE-1', 'PINK-1'), fc.integer({ min: 1, max: 24 }));
 
-describe('What a change did to a cart, for analytics (spec §7 Other calls)', () => {
-  it('is told sku by sku: what came, what left, and what only changed in number', () => {
+describe('Changes to a cart, for analytics (spec §7 Other calls)', () => {
+  it('are sent sku by sku: added, removed, and changed in number only', () => {
     expect(cartMovements(lines({ 'RED-1': 2, 'WHITE-1': 1, 'PINK-1': 3 }), lines({ 'RED-1': 5, 'PINK-1': 3 }))).toEqual(
       [
         { sku: 'RED-1', units: 3 },
@@ -20,7 +20,7 @@ describe('What a change did to a cart, for analytics (spec §7 Other calls)', ()
     expect(cartMovements(undefined, lines({ 'RED-1': 2 }))).toEqual([{ sku: 'RED-1', units: 2 }]);
   });
 
-  it('counts lines of the same sku together: a club box that holds what a line held moved nothing', () => {
+  it('counts lines of the same sku together: a club box with the cans of a line moved nothing', () => {
     const split = { lineItems: [aLine({ sku: 'RED-1', quantity: 1 }), aLine({ id: '2', sku: 'RED-1', quantity: 1 })] };
     expect(cartMovements(lines({ 'RED-1': 2 }), split)).toEqual([]);
   });

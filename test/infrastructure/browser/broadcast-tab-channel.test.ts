@@ -61,7 +61,7 @@ describe('Telling other tabs of the cart (spec §4 Cart and other tabs)', () => 
     ['has no channels', undefined],
     ['forbids channels', ForbiddenChannel],
     ['lets nothing be said', DeafChannel],
-  ])('is done by what is stored where a browser %s', (_what, channel) => {
+  ])('is done by storage where a browser %s', (_what, channel) => {
     vi.stubGlobal('BroadcastChannel', channel);
     const tabs = new BroadcastTabChannel();
     let heard = 0;

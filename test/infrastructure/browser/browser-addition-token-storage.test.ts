@@ -29,7 +29,7 @@ describe('The secrets of a tab that came back from paying (spec §7 PUT cross_se
     expect(storedIn(window).get(OrderLinkStorage).read(key.number)).toBeUndefined();
   });
 
-  it('go when somebody signs in who did not pay, and at sign-out', () => {
+  it('go when another user than the payer signs in, and at sign-out', () => {
     const signIn = storedIn(window).get(SignInStorage);
     storage.write(key.number, 'secret');
     signIn.setSignedIn('user-ada');

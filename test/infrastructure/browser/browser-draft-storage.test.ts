@@ -28,7 +28,7 @@ describe.each([
     expect([drafts.read('address'), drafts.readOwner()]).toEqual([typed, 'user-ada']);
   });
 
-  it('are read by nobody else, and wait', () => {
+  it('are read by no other user, and wait', () => {
     comes('user-ada');
     drafts.write('address', typed);
     signIn.setSignedOut('refused');
@@ -39,7 +39,7 @@ describe.each([
     expect(drafts.read('address')).toEqual(typed);
   });
 
-  it('take along what was typed while their owner was away', () => {
+  it('take along text that was typed while their owner was away', () => {
     comes('user-ada');
     drafts.write('address', typed);
     drafts.write('notes', typed);

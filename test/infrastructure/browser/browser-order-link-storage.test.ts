@@ -9,7 +9,7 @@ const another = { number: 'R987654321', token: 'another' };
 describe.each([
   ['this browser', () => storedIn(new StoringBrowser().openTab())],
   ['a browser that forbids storage', () => storedIn(undefined)],
-])('What links to orders brought, in %s (spec §2 /order/confirmation)', (_name, open) => {
+])('Tokens of order links, in %s (spec §2 /order/confirmation)', (_name, open) => {
   let signIn: SignInStorage;
   let storage: OrderLinkStorage;
   beforeEach(() => {
@@ -25,7 +25,7 @@ describe.each([
     expect([storage.read(key.number), storage.read(another.number)]).toEqual([key, another]);
   });
 
-  it('goes when somebody signs in who did not open it', () => {
+  it('goes when another user than its opener signs in', () => {
     storage.write(key);
     signIn.setSignedIn('user-ada');
     storage.write(another);
@@ -58,7 +58,7 @@ describe('The stored key of a link (spec §2 /order/confirmation)', () => {
     expect(storedIn(window).get(OrderLinkStorage).read(key.number)).toBeUndefined();
   });
 
-  it('leaves alone what else the tab stores', () => {
+  it('leaves other storage of the tab alone', () => {
     const window = new StoringBrowser().openTab();
     const { sessionStorage } = window;
     sessionStorage.setItem('cart-aside', 'R1 token');

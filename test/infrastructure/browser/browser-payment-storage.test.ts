@@ -43,7 +43,7 @@ describe('Orders whose payment is not settled (spec §2 checkout_session_id)', (
     expect(storage.readUnsettled()).toEqual([]);
   });
 
-  it('are none where what is stored has another shape', () => {
+  it('are none where the stored value has another shape', () => {
     for (const nonsense of ['null', 'R1 t', 'R1 t ', '../x t cs_1', 'R1 null cs_1', '{}', `R1 t ${'x'.repeat(257)}`]) {
       local.setItem('cart-unsettled', `${nonsense}\nR2 t cs_2`);
       expect(storage.readUnsettled()).toEqual([{ number: 'R2', token: 't', checkoutSessionId: 'cs_2' }]);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('Prices that pages showed (spec §3 Line item, price)', () => {
-  it('are what pages promised, until they are cleared', () => {
+  it('are the prices that pages promised, until they are cleared', () => {
     const promises = [
       ['RED-1', cents(850)],
       ['MIX-6 6×RED-1', cents(4800)],

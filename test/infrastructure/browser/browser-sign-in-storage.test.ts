@@ -3,7 +3,7 @@ import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import type { StoringWindow } from '#src/infrastructure/browser/browser-storage';
 import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 
-describe('What the browser remembers of signing in (spec §3 Local storage keys)', () => {
+describe("The browser's memory of signing in (spec §3 Local storage keys)", () => {
   let local: Storage;
   let window: StoringWindow;
   let storage: SignInStorage;
@@ -33,7 +33,7 @@ describe('What the browser remembers of signing in (spec §3 Local storage keys)
     expect(reloaded().wasSignedIn()).toBe(false);
   });
 
-  it('is who it was, though not that they are there, after the server ended their session', () => {
+  it('is the last user, though not their presence, after the server ended their session', () => {
     storage.setSignedIn('user-ada');
     storage.setSignedOut('refused');
     expect(reloaded().wasSignedIn()).toBe(false);

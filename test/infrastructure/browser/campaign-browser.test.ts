@@ -68,7 +68,7 @@ describe('The referral kept in the browser (spec §2 ref)', () => {
 });
 
 describe('The clipboard (spec §7 referral_identifiers)', () => {
-  it('takes what is copied', async () => {
+  it('takes copied text', async () => {
     const taken: string[] = [];
     const clipboard = new NavigatorClipboard(() => ({ writeText: (text) => Promise.resolve(void taken.push(text)) }));
     expect([await clipboard.copy('a link'), taken]).toEqual([true, ['a link']]);

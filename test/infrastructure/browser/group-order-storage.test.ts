@@ -33,7 +33,7 @@ describe.each([
     expect(storage.read('bulk')).toBeUndefined();
   });
 
-  it('are taken over by who signs in, and read by nobody else', () => {
+  it('are taken over by the user who signs in, and read by no other', () => {
     storage.write('group', draft);
     signIn.setSignedIn('user-ada');
     expect(storage.read('group')).toEqual(draft);
@@ -47,7 +47,7 @@ describe.each([
     expect(storage.read('group')).toEqual(draft);
   });
 
-  it('are forgotten when somebody signs in who did not write them', () => {
+  it('are forgotten when another user than their author signs in', () => {
     signIn.setSignedIn('user-ada');
     storage.write('group', draft);
     signIn.setSignedIn('user-bob');

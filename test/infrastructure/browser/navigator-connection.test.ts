@@ -5,7 +5,7 @@ import { RequestIdle } from '#src/infrastructure/browser/request-idle';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('How the browser is connected (spec §9 Framework prefetch)', () => {
-  it('is what it says at the moment', () => {
+  it('is its state at the moment', () => {
     const browser = { onLine: true, userAgent: 'A browser', connection: { effectiveType: '2g', saveData: true } };
     vi.stubGlobal('navigator', browser);
     const connection = new NavigatorConnection();

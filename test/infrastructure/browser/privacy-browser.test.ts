@@ -36,13 +36,13 @@ describe('The privacy choice in local storage (docs/adr/0013)', () => {
     expect(open().read()).toBeUndefined();
   });
 
-  it('allows nothing that nobody knows', () => {
+  it('allows nothing unknown', () => {
     const { local, open } = browser();
     local.setItem('privacy-choice', '{"allowed":["__proto__",7,"affiliates"],"chosenAt":7}');
     expect(open().read()?.allowed).toEqual(['affiliates']);
   });
 
-  it('tells of a choice in other tabs, until nobody wants to hear', () => {
+  it('reports a choice in other tabs, until no listener is left', () => {
     const { shared, open } = browser();
     const { localStorage: another } = shared.openTab();
     let heard = 0;

@@ -41,7 +41,7 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
     expect(local.getItem('maker-promos')).toBeNull();
   });
 
-  it('outlive a reload in their order, with what was said against them', () => {
+  it('outlive a reload in their order, with their refusals', () => {
     page.get(StoredCampaign).promoCodes.write([welcome, refused]);
     expect(codesIn(reloaded())).toEqual([welcome, refused]);
     expect(JSON.parse(local.getItem('maker-promos')!)).toMatchObject([
@@ -117,7 +117,7 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
   });
 });
 
-describe('What was said against codes (spec §8 denial reason)', () => {
+describe('Refusals of codes (spec §8 denial reason)', () => {
   it('outlives a reload, of the newest hundred', () => {
     const denials = new Map<string, CodeDenial>(
       Array.from({ length: 101 }, (_, index) => [`code${index}`, { reason: 'other', message: `No ${index}` }]),

@@ -28,12 +28,12 @@ describe('A browser store (spec §3 Local storage keys)', () => {
     local = new Window().localStorage;
   });
 
-  it('keeps what was written', () => {
+  it('keeps written values', () => {
     storeWith(local).storage.write('cart-number', 'R1');
     expect(storeWith(local).storage.read('cart-number')).toBe('R1');
   });
 
-  it('names what is kept, in the store or in memory', () => {
+  it('names the kept values, in the store or in memory', () => {
     const { storage, trouble } = storeWith(local);
     storage.write('cart-number', 'R1');
     trouble.isFull = true;
@@ -43,7 +43,7 @@ describe('A browser store (spec §3 Local storage keys)', () => {
     expect(storage.keys()).toEqual(['cart-token']);
   });
 
-  it('shows what another tab has changed or removed since this one wrote it', () => {
+  it('shows values that another tab has changed or removed since this one wrote them', () => {
     const [here, there] = [storeWith(local).storage, storeWith(local).storage];
     here.write('cart-number', 'R1');
     there.write('cart-number', 'R2');
@@ -52,7 +52,7 @@ describe('A browser store (spec §3 Local storage keys)', () => {
     expect(here.read('cart-number')).toBeUndefined();
   });
 
-  it('keeps in memory what there is no room for, until there is', () => {
+  it('keeps in memory values without room, until there is some', () => {
     const { storage, trouble } = storeWith(local);
     storage.write('cart-number', 'R1');
     trouble.isFull = true;

@@ -47,7 +47,7 @@ const review = (sku: string, score: 1 | 2 | 3 | 4 | 5) =>
   }) as const;
 
 describe('Joining the club in content (spec §2 club join, §3 Club product entry, §9 Club sizes, Club default types)', () => {
-  it('tells the size, what each type sends, and every can to choose from', () => {
+  it('returns the size, the parcels of each type, and every can to choose from', () => {
     const content = clubJoinOf(joining({ size: 12, types }), shelf);
     expect(content.size).toBe(12);
     expect(
@@ -107,7 +107,7 @@ describe('Joining the club in content (spec §2 club join, §3 Club product entr
 });
 
 describe('The club’s first page in content (spec §2 Club routes)', () => {
-  it('shows what is inside, and what was written about it, best first', () => {
+  it('shows the cans inside, and their reviews, best first', () => {
     const reviews = [review('A', 3), review('GLASS', 5), review('B', 5), review('A', 4), review('B', 1)];
     const content = clubOf(club({ A: 6, B: 6 }), shelf, reviews);
     expect(content.inside.box.map(({ quantity, product }) => [product.sku, quantity])).toEqual([

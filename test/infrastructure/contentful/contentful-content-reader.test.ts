@@ -93,7 +93,7 @@ describe('Prices and stock on the shelf (spec §7 variants)', () => {
     expect(variants.calls.map(({ length }) => length)).toEqual([100, 100, 30]);
   });
 
-  it('leave out what the back end does not sell, tell the logger, and have no page for it', async () => {
+  it('leave out products that the back end does not sell, tell the logger, and have no page for them', async () => {
     const { reader, logger } = shopWith([wineEntry(), syrah], [offer('SYRAH-01')]);
     expect(skus((await pageOf(reader, '/shop/', 'shop')).products)).toEqual(['SYRAH-01']);
     expect(await reader.readPage('/products/night-gamay/')).toBeUndefined();
@@ -214,7 +214,7 @@ describe('The home page (spec §2 Screens)', () => {
     expect(skus((await home(reader)).rows[0]!.products)).toEqual(['W-1', 'W-2', 'W-3', 'W-4']);
   });
 
-  it('leaves out a sku that nobody sells, and tells the logger', async () => {
+  it('leaves out a discontinued sku, and tells the logger', async () => {
     const { reader, logger } = shopWith([wineEntry(), homeEntry()]);
     expect(skus((await home(reader)).rows[0]!.products)).toEqual(['GAMAY-01']);
     expect(linesOf(logger)).toEqual(['Left out of the home page: nobody sells this sku SYRAH-01']);
@@ -241,14 +241,14 @@ describe('A product page (spec §2 products)', () => {
     expect(page.tastingNotes).toEqual(['Sour cherry', 'Wet stone', 'Violets']);
   });
 
-  it('shows what a pack holds, each with its product while it is sold', async () => {
+  it('shows the contents of a pack, each with its product while it is sold', async () => {
     const { reader } = shopWith([wineEntry(), packEntry()]);
     expect((await product(reader, 'red-6-pack')).contents).toMatchObject([
       { quantity: 4, product: { sku: 'GAMAY-01' } },
     ]);
   });
 
-  it('tells what a pack costs in a full case, from its kit (spec §3 Kit)', async () => {
+  it('states the price of a pack in a full case, from its kit (spec §3 Kit)', async () => {
     const { reader } = shopWith([wineEntry(), packEntry(), kitEntry()]);
     expect((await product(reader, 'red-6-pack')).casePrices).toEqual({ 12: 4860, 24: 4320 });
     expect((await product(reader, 'night-gamay')).casePrices).toBeUndefined();
@@ -318,7 +318,7 @@ describe('A product page (spec §2 products)', () => {
 });
 
 describe('Lists of everything (spec §2 Fixed routes)', () => {
-  it('show all reviews newest first with their product, and leave out those of what is not sold', async () => {
+  it('show all reviews newest first with their product, and leave out those of discontinued products', async () => {
     const reviews = [
       reviewEntry({ date: '2025-01-01', score: 3 }, 'a'),
       reviewEntry({ date: '2025-02-01' }, 'b'),
@@ -384,8 +384,8 @@ describe('The list of pages (spec §2)', () => {
   });
 });
 
-describe('What is loaded', () => {
-  it('is what was asked for: a page of text needs no shelf', async () => {
+describe('Loaded content', () => {
+  it('is the requested content: a page of text needs no shelf', async () => {
     const { reader, source, variants } = shopWith(everything);
     await reader.readPage('/about/');
     await reader.readShell();

@@ -79,7 +79,7 @@ describe('An article (spec §2 /en-US/blog/{slug}, §3 Content types)', () => {
     expect(linesOf(logger)).toEqual([]);
   });
 
-  it('leaves out a product that nobody sells, and tells the logger', async () => {
+  it('leaves out a discontinued product, and tells the logger', async () => {
     const { reader, logger } = journalWith([wineEntry(), articleEntry({ relatedSkus: ['GONE-01', 'GAMAY-01'] })]);
     expect((await article(reader)).related.map(({ sku }) => sku)).toEqual(['GAMAY-01']);
     expect(linesOf(logger)).toEqual(['Left out of the article "why-cans": nobody sells this sku GONE-01']);

@@ -21,7 +21,7 @@ async function makerPage(entries: readonly ContentEntry[], slug = 'ana-corral') 
 }
 
 describe('The page of a maker (spec §2 maker links)', () => {
-  it('says who they are, how they farm, and what their own wines have won', async () => {
+  it('has their names, their farming, and the awards of their own wines', async () => {
     const awards = [
       { sku: 'GAMAY-01', award: 'Gold, County Fair 2026' },
       { sku: 'FOG-01', award: 'Silver, of another maker' },

@@ -66,7 +66,7 @@ describe('Entries of a shop that cannot do everything (docs/adr/0034)', () => {
     );
   });
 
-  it('keep the words of a link in a text, and lose the form for what is not taken', async () => {
+  it('keep the words of a link in a text, and lose the form for a missing capability', async () => {
     const picture = asset('can.svg');
     const blocks = [
       { kind: 'rich-text', body: 'Of the [club](/can-club/).' },

@@ -183,7 +183,7 @@ describe('The blocks of a page (spec §2 Content-driven templates)', () => {
     expect(lines[0]).toContain(`Left out ${warning.replace('…', 'Content landingPage "landing-six-reds"')}`);
   });
 
-  it('leave out a product that nobody sells, and a row that has no other', async () => {
+  it('leave out a discontinued product, and a row that has no other', async () => {
     const row = { kind: 'product-row', title: 'Reds' };
     const { blocks, lines } = await readBlocks([
       { ...row, skus: ['GONE-01', 'GAMAY-01'] },
@@ -286,7 +286,7 @@ describe('Blocks on other templates (spec §2 Content-driven templates)', () => 
 });
 
 describe('A landing page (spec §2 /en-US/try/{offer}, §3 Content types: landing page)', () => {
-  it('has what it puts into the cart, with and without a product that is still sold', async () => {
+  it('has the goods for the cart, with and without a product that is still sold', async () => {
     const lines = [
       { sku: 'GAMAY-01', quantity: 6 },
       { sku: 'GONE-01', quantity: 1 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { merchOf, packOf, wineOf } from '#src/infrastructure/contentful/product-entries';
 import { linked, makerEntry, merchEntry, packEntry, wineEntry } from './made-entries';
 
-describe('What a shelf entry becomes (spec §3 catalog)', () => {
+describe('The product of a shelf entry (spec §3 catalog)', () => {
   it('maps a wine with its facts, its maker’s name and its pictures', () => {
     const { product, page } = wineOf(wineEntry());
     expect(product).toEqual({

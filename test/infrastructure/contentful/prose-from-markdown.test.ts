@@ -130,7 +130,7 @@ describe('Prose of Markdown (spec §2 Content-driven templates)', () => {
     expect(prose(`Before.\n\n${'- '.repeat(100)}\n\nAfter.`)).toHaveLength(2);
   });
 
-  it('reads what is nested as deep as people write', () => {
+  it('reads nesting as deep as people write', () => {
     expect(prose(`${'> '.repeat(8)}Said.`)).toEqual([{ kind: 'quote', spans: [text('Said.')] }]);
   });
 });

@@ -39,7 +39,7 @@ const malformedEstimates = (
   ] as const
 ).map(([fields, path]) => ['deliveryEstimates', { ...estimates, ...fields }, `deliveryEstimates.${path}`] as const);
 
-describe('What content says of offers (spec §2 shipping-and-returns-policy)', () => {
+describe('Offer terms in content (spec §2 shipping-and-returns-policy)', () => {
   const offerTerms = {
     pricesValidUntil: '2027-03-31',
     shipping: [{ method: 'Standard', cost: 9.95 }],
@@ -69,13 +69,13 @@ describe('What content says of offers (spec §2 shipping-and-returns-policy)', (
     [{ returns: { ...offerTerms.returns, policy: 'returns' } }, 'returns.policy'],
     [{ returns: { ...offerTerms.returns, days: 0 } }, 'returns.days'],
     [{ shipping: [{ method: 'Standard', cost: 'nothing' }] }, 'shipping[0].cost'],
-  ])('names what is malformed: %o', (fields, path) => {
+  ])('names malformed fields: %o', (fields, path) => {
     const entry = settingsEntry({ offerTerms: { ...offerTerms, ...fields } });
     expect(() => offerTermsOf(entry, now)).toThrow(`field offerTerms.${path}:`);
   });
 });
 
-describe('What content says of shipping (spec §2 shipping-and-returns-policy)', () => {
+describe('Shipping in content (spec §2 shipping-and-returns-policy)', () => {
   it('is read in the terms of the shop', () => {
     const entry = settingsEntry({
       deliveryEstimates: estimates,

@@ -45,7 +45,7 @@ describeEntryMapper('store', {
 });
 
 describe('A store (spec §2 find-us-in-stores)', () => {
-  it('has the name of its state, and what else editors say of it', () => {
+  it('has the name of its state, and the other facts of editors', () => {
     const store = map(make({ phone: '(503) 555-0110', note: 'Nothing has a cork.' }));
     expect(store).toMatchObject({ state: { name: 'Oregon', abbr: 'OR' }, note: 'Nothing has a cork.' });
     expect(map(make())).not.toHaveProperty('phone');

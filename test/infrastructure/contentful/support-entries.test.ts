@@ -56,7 +56,7 @@ describe('The questions of the shop (spec §2 /en-US/faq)', () => {
     expect(faqOf(faqEntry({ body: '## Soon' })).groups).toEqual([{ id: 'soon', title: 'Soon', questions: [] }]);
   });
 
-  it('name the question that nobody answered', () => {
+  it('name the question without an answer', () => {
     const entry = faqEntry({ body: '## A group\n\n### Well?' });
     const error = thrownBy(() => faqOf(entry));
     expectNamed(error, entry, 'body');

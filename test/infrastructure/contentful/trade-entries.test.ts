@@ -63,7 +63,7 @@ describe('Files in content (spec §2 trade, materials)', () => {
     },
   });
 
-  it('are named with their format and size; what is no published file is left out', () => {
+  it('are named with their format and size; unpublished files are left out', () => {
     const logger = recordLog();
     const link = { sys: { type: 'Link', linkType: 'Asset', id: 'gone' } };
     const { files } = downloadsOf(entryOf({ downloads: [asset(), link, asset({ url: 7 })] }));

@@ -83,7 +83,7 @@ describe('Unauthorized token errors (spec §4 Unauthorized handling, §8 Handlin
 });
 
 describe('A refused token does not come between a shopper and their cart (spec §6 Guest)', () => {
-  it.each([ofOrder, open])('nor what is open: without renewal, %o goes without the token', async (call) => {
+  it.each([ofOrder, open])('nor for open calls: without renewal, %o goes without the token', async (call) => {
     const shop = new Shop();
     expect(await new AuthorizedShopCalls(shop, new Session(undefined)).send(call)).toBe('welcome, guest');
     expect(shop.bearers).toEqual(['stale', undefined]);
@@ -116,7 +116,7 @@ describe('A refused token does not come between a shopper and their cart (spec �
     expect(shop.bearers).toEqual(['stale']);
   });
 
-  it('tells what became of the call when it fails without the token for another reason', async () => {
+  it('reports the outcome of the call when it fails without the token for another reason', async () => {
     const lost = new GatewayError({ code: 'network_error' });
     const shop: ShopCalls = { send: ({ bearer }) => Promise.reject(bearer === undefined ? lost : refusedToken) };
     expect(await rejection(new AuthorizedShopCalls(shop, new Session(undefined)).send(ofOrder))).toBe(lost);

@@ -72,7 +72,7 @@ describe('Calls of the shop back end, whatever they ask for (spec §6, §7 Shop 
       expect(credentials()).toMatchObject({ authorization: 'Bearer a.b.c' });
     });
 
-    it('and what is sent again, by its key', async () => {
+    it('and repetitions, by their key', async () => {
       server.answer(204);
       await http().send({ method: 'PUT', path: ['orders', 'R1', 'empty'], idempotencyKey: 'its-key' });
       expect(credentials()).toEqual({ 'idempotency-key': 'its-key' });
@@ -122,7 +122,7 @@ describe('Calls of the shop back end, whatever they ask for (spec §6, §7 Shop 
     });
   });
 
-  describe('take what different versions answer (spec §7)', () => {
+  describe('take the answers of different versions (spec §7)', () => {
     it('reads the order when a checkout call answers without it', async () => {
       server.answer(204).answer(200, order);
       expect((await checkout().prepare(key)).number).toBe(key.number);
@@ -182,7 +182,7 @@ describe('Calls of the shop back end, whatever they ask for (spec §6, §7 Shop 
     expect(current?.number).toBe(isTaken ? key.number : undefined);
   });
 
-  it('leave out what no back end can store: NUL, and halves of surrogate pairs', async () => {
+  it('leave out characters that no back end can store: NUL, and halves of surrogate pairs', async () => {
     server.answer(200, order).answer(200, order).answer(200, { amount: '1.0' });
     await orders().update(key, {
       specialInstructions: 'The \u0000green\ud800 door 🍷\udfff',

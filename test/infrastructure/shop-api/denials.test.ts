@@ -56,7 +56,7 @@ describe('Why the server denies a code (spec §8 Handling)', () => {
     ["This coupon code can't be applied to orders less than a lot.", undefined],
     ['The coupon code is expired', undefined],
     ['', undefined],
-  ])('says what the items have to cost, where the message does: "%s", %s', (message, expected) => {
+  ])('returns the needed item total, where the message has it: "%s", %s', (message, expected) => {
     expect(codeDenial('item_total_less_than', message).neededItemTotal).toBe(expected);
   });
 });

@@ -124,7 +124,7 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
       expect(error.trace.status).toBe(status);
     });
 
-    it('and are logged with the code and the message of the server, without what it quotes of people (spec §8)', async () => {
+    it('and are logged with the code and the message of the server, without its quotations of people (spec §8)', async () => {
       const logger = recordLog();
       server.answer(403, { statusCode: 'age_gate', message: 'Too young' });
       await rejection(orders.read(key));
@@ -183,7 +183,7 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
     );
   });
 
-  describe('that nobody names', () => {
+  describe('without a name', () => {
     it('a connection that is dropped', async () => {
       server.react((response) => void response.socket?.destroy());
       const error = await rejection(orders.changeLine(key, '1', 2));
@@ -246,7 +246,7 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
     });
   });
 
-  describe('of a successful answer that is not what was asked for', () => {
+  describe('of a successful answer to another question', () => {
     it.each<[string, unknown, string | undefined]>([
       ['nothing', undefined, undefined],
       ['no JSON', '<html>Welcome</html>', 'text/html'],

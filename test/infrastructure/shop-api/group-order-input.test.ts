@@ -7,7 +7,7 @@ import { aGroupOrder } from '#test/builders/a-group-order';
 const details = { ...aGroupOrder().details, size: '1,200', date: '2026-12-18', time: 'By noon' };
 const request = estimateRequest('group', aGroupOrder({ details }));
 
-describe('What a group order says about itself (spec §3 Client state, groupOrder: details)', () => {
+describe('Details of a group order (spec §3 Client state, groupOrder: details)', () => {
   it('has the number of people, the day and the time on both wires', () => {
     const facts = { size: 1200, date: '2026-12-18', time: 'By noon', company: 'Example & Co.' };
     expect(toShopApiInput(request)).toMatchObject({ metadata: { group_order: { kind: 'group', ...facts } } });

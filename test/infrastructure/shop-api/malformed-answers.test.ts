@@ -162,7 +162,7 @@ describe('Orders that are partly malformed (spec §3 Order / cart, §8 Shop back
     expect(JSON.stringify(logger.entries)).not.toContain('secret');
   });
 
-  it('let nothing follow from parts that nobody understands', () => {
+  it('let nothing follow from unknown parts', () => {
     const part = (parts: unknown) => read(replaced(order, ['line_items', '0', 'parts'], parts)).lineItems[0]!;
     expect(part([{ sku: 'A', quantity: 3 }])).not.toHaveProperty('hasUnreadableParts');
     expect(part(undefined)).not.toHaveProperty('hasUnreadableParts');
@@ -179,7 +179,7 @@ describe('Orders that are partly malformed (spec §3 Order / cart, §8 Shop back
 });
 
 describe('Other answers that are partly malformed (spec §3, §8 Shop back end)', () => {
-  it('subscriptions lose what they can do without', async () => {
+  it('subscriptions lose optional parts', async () => {
     const gateway = (wire: unknown) => new HttpSubscriptionGateway(answering(wire));
     const needed = /^(id|state|interval_length|interval_units|line_items(\.\d+(\.(id|quantity|price|sku))?)?)$/;
     const optional = pathsOf(subscription).filter((path) => !needed.test(path.join('.')));
@@ -199,7 +199,7 @@ describe('Other answers that are partly malformed (spec §3, §8 Shop back end)'
     });
   });
 
-  it('a list of subscriptions loses the one that is malformed; what is no list is no empty one', async () => {
+  it('a list of subscriptions loses the malformed one; a value that is no list is no empty one', async () => {
     const list = (subscriptions: unknown) => new HttpSubscriptionGateway(answering({ subscriptions })).list('1');
     expect((await list([{ ...subscription, interval_units: 'fortnight' }, subscription])).map(({ id }) => id)).toEqual([
       '7',
@@ -208,7 +208,7 @@ describe('Other answers that are partly malformed (spec §3, §8 Shop back end)'
     expect(await rejection(list({ 7: subscription }))).toMatchObject({ code: 'wrong_shape' });
   });
 
-  it('variants lose what they can do without, and a list the one that is malformed', async () => {
+  it('variants lose optional parts, and a list the malformed one', async () => {
     const offers = (variants: unknown) => new HttpVariantReader(answering({ variants })).readBySkus(['RED-1']);
     const optional = pathsOf(variant).filter(([field]) => !['id', 'sku', 'price', 'in_stock'].includes(field!));
     await fc.assert(
@@ -222,7 +222,7 @@ describe('Other answers that are partly malformed (spec §3, §8 Shop back end)'
     expect(await rejection(offers(null))).toMatchObject({ code: 'wrong_shape' });
   });
 
-  it('customers, stock and states lose what they can do without', async () => {
+  it('customers, stock and states lose optional parts', async () => {
     expect(await new HttpCustomerGateway(answering({ id: 7, email: 1, name: {} })).readMe()).toEqual({
       id: '7',
     });

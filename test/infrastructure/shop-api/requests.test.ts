@@ -31,7 +31,7 @@ describe('Calls of the shop back end on the wire (spec §3 Order line for a subs
     return { call: `${method} ${url}`, body };
   };
 
-  describe('say what they want in snake case', () => {
+  describe('state their wishes in snake case', () => {
     it.each<{
       does: string;
       send: () => Promise<unknown>;
@@ -297,7 +297,7 @@ describe('Calls of the shop back end on the wire (spec §3 Order line for a subs
       expect(headers.accept).toBe('application/json');
     });
 
-    it('to store an address: every field, null for what is not there, and no state object', async () => {
+    it('to store an address: every field, null for missing ones, and no state object', async () => {
       server.answer(200, order);
       await checkout().submitAddress(key, { email: 'a@example.test', address: anAddress({ address2: '', phone: '' }) });
       const attributes = {

@@ -31,7 +31,7 @@ describe('Reading a table (spec §3 Client state, groupOrder: addresses)', () =>
   });
 
   it.each(['sep=|', 'sep=|\r', '"sep=|"', 'SEP=|', '\uFEFFsep=|'])(
-    'is told by a first line "%s" what separates its cells, which is no row',
+    'is told the separator of its cells by a first line "%s", which is no row',
     async (line) => {
       expect(await reader.readText(`${line}\na,b|c;d\ne|f`)).toEqual([
         ['a,b', 'c;d'],
@@ -48,7 +48,7 @@ describe('Reading a table (spec §3 Client state, groupOrder: addresses)', () =>
     ['\'="02138"', '="02138"'],
     ["'t Hooft", "'t Hooft"],
     ['=', '='],
-  ])('takes off what keeps %s from being read as a number', async (written, cell) => {
+  ])('removes the marks that keep %s from being read as a number', async (written, cell) => {
     expect(await reader.readText(`${written}\tb`)).toEqual([[cell, 'b']]);
   });
 

@@ -81,7 +81,7 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
     expect(await sessions.restore()).toBeUndefined();
   });
 
-  it('list what is wrong with a request', async () => {
+  it('list the problems of a request', async () => {
     const { provider, calls } = await setUp();
     const problems = [
       { dataPath: '.email', message: 'should be string' },
@@ -202,7 +202,7 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
     expect(await rejection(users.updateMetadata({ size: 12 }))).toMatchObject({ message: 'Failed to update user.' });
   });
 
-  it('tell no token and no password, to nobody', async () => {
+  it('contain no token and no password', async () => {
     const { provider, calls, logger } = await setUp();
     provider.on('/magic_links/authenticate', authenticated());
     await new StytchMagicLinkGateway(calls).authenticate(secret);

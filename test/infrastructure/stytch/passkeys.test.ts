@@ -91,7 +91,7 @@ describe('Passkeys of the provider (spec §7 webauthn)', () => {
     });
   });
 
-  it('register for who is signed in only', async () => {
+  it('register for signed-in users only', async () => {
     const { passkeys, provider, create } = await setUpPasskeys({ signedIn: false });
     expect(await rejection(passkeys.register())).toMatchObject({
       code: 'UNAUTHORIZED',
@@ -119,7 +119,7 @@ describe('Passkeys of the provider (spec §7 webauthn)', () => {
     );
   });
 
-  it('ask the secondary endpoint for who is signed in', async () => {
+  it('ask the secondary endpoint for the signed-in user', async () => {
     const { passkeys, provider } = await setUpPasskeys({ signedIn: true });
     await passkeys.authenticate();
     expect(provider.callsTo('/webauthn/authenticate/start')[0]?.path).toBe('/webauthn/authenticate/start/secondary');
@@ -131,7 +131,7 @@ describe('Passkeys of the provider (spec §7 webauthn)', () => {
     ['InvalidStateError', 'passkey_exists'],
     ['NotSupportedError', 'passkeys_unsupported'],
     ['SecurityError', 'INTERNAL_ERROR'],
-  ])('tell what a %s of the browser means', async (name, code) => {
+  ])('explain a %s of the browser', async (name, code) => {
     const { passkeys, create, get } = await setUpPasskeys({ signedIn: true });
     create.mockImplementation(refusing(name));
     get.mockImplementation(refusing(name));
@@ -139,7 +139,7 @@ describe('Passkeys of the provider (spec §7 webauthn)', () => {
     expect(await rejection(passkeys.authenticate())).toMatchObject({ code });
   });
 
-  it('tell what the provider refuses', async () => {
+  it('report the refusals of the provider', async () => {
     const { passkeys, provider } = await setUpPasskeys({ signedIn: false });
     provider.on('/webauthn/authenticate', refused(404, 'webauthn_registration_not_found'));
     provider.on(

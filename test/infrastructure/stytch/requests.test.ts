@@ -194,7 +194,7 @@ describe('Telemetry of the client (spec §7 POST /events, §9 Telemetry)', () =>
 });
 
 describe('A session whose cookies are nonsense (spec §6 Signed-in)', () => {
-  it.each(['null', 'undefined', '{}', 'a.b', 'a b.c.d'])('sends nobody a token that is none: %s', async (nonsense) => {
+  it.each(['null', 'undefined', '{}', 'a.b', 'a b.c.d'])('sends no invalid token: %s', async (nonsense) => {
     const { calls } = await setUpSignedIn();
     const sessions = new StytchSessionGateway(calls, { now });
     expect(await sessions.authorizationToken()).toBe('secret.session.jwt');
@@ -232,7 +232,7 @@ describe('A session whose cookies are gone (spec §4 Sign-in session)', () => {
     expect(await sessions.restore()).toBeUndefined();
   });
 
-  it('makes a newcomer of who asks for a link', async () => {
+  it('makes a newcomer of a visitor who asks for a link', async () => {
     const { provider, calls } = await setUpWithoutCookies();
     provider.on('/magic_links/email', success({}));
     await new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl);
@@ -242,7 +242,7 @@ describe('A session whose cookies are gone (spec §4 Sign-in session)', () => {
   });
 });
 
-describe('What sending calls say (spec §7 Sign-in provider)', () => {
+describe('Responses of sending calls (spec §7 Sign-in provider)', () => {
   it('leads a link back to the callback, for customers old and new, and binds it to this browser', async () => {
     const { provider, calls } = await setUp();
     provider.on('/magic_links/email', success({}));

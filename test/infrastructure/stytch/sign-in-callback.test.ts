@@ -50,7 +50,7 @@ describe('The address of the sign-in callback (spec §2 Query parameters, §5 Th
     expect(read('ref=a-friend')).toEqual({ kind: 'absent', requirement });
   });
 
-  it('says what it needs in the words of the specification', () => {
+  it('names its needs in the words of the specification', () => {
     expect(requirement).toBe('In order to handleCallback, token and stytch_token_type must be in the query parameters');
   });
 });

@@ -5,8 +5,8 @@ import { RecordingEventTracker } from '#test/fakes/tracking/recording-event-trac
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('What went wrong in the browser (spec §8)', () => {
-  it('is told to analytics by its code alone, and to the console in full when nobody expected it', () => {
+describe('Errors in the browser (spec §8)', () => {
+  it('is told to analytics by its code alone, and to the console in full when it was not expected', () => {
     const warned: unknown[][] = [];
     vi.spyOn(globalThis.console, 'warn').mockImplementation((...messages) => warned.push(messages));
     const events = new RecordingEventTracker();

@@ -94,7 +94,7 @@ describe('A report of a failure (docs/adr/0005: nothing of a person is sent)', (
     );
   });
 
-  it('has what finds the fault: codes, the id of the call in the log of the engine, and places in the shop’s scripts', () => {
+  it('has the data that finds the fault: codes, the id of the call in the log of the engine, and places in the shop’s scripts', () => {
     const requestId = '0123456789abcdef0123456789abcdef';
     const trace = { status: 200, serverCode: 'INTERNAL_SERVER_ERROR', requestId };
     expect(

@@ -17,7 +17,7 @@ function deferred({ isWanted = true, isReachable = true } = {}) {
   return { events, tracker, logger, loads: () => loads };
 }
 
-describe('Events before what sends them has loaded (docs/adr/0013)', () => {
+describe('Events before their sender has loaded (docs/adr/0013)', () => {
   it('arrive in order once it has', async () => {
     const { events, tracker } = deferred();
     events.track('page_failed', { code: 'not-found' });

@@ -35,7 +35,7 @@ const tooLate = () => Promise.reject(new DOMException('Too late', 'TimeoutError'
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('An event that is sent (spec §7 body name, properties, userId, anonymousId)', () => {
-  it('outlives the page, carries no cookie and no referrer, and is given up when nobody answers', async () => {
+  it('outlives the page, carries no cookie and no referrer, and is given up without an answer', async () => {
     const { sent, track } = endpoint();
     await track();
     expect(sent).toMatchObject([

@@ -36,7 +36,7 @@ function signedIn(next: string | undefined) {
 }
 
 describe('Tokens that the engine refuses (spec §4 Unauthorized handling)', () => {
-  it('are not sent with what concerns no customer', async () => {
+  it('are not sent with calls that concern no customer', async () => {
     const { engine, calls } = signedIn('fresh');
     expect(await calls.send(ask, {}, { key: { number: 'R1', token: 'its' } })).toBe('welcome');
     expect(engine.bearers).toEqual([undefined]);
@@ -48,13 +48,13 @@ describe('Tokens that the engine refuses (spec §4 Unauthorized handling)', () =
     expect([engine.bearers, session.hasEnded]).toEqual([['stale', 'fresh'], false]);
   });
 
-  it('end the session when they are refused again; what guests can do is done as a guest', async () => {
+  it('end the session when they are refused again; calls open to guests are made as a guest', async () => {
     const { engine, session, calls } = signedIn('still wrong');
     expect(await calls.send(ask, {}, { customer: 'known' })).toBe('welcome');
     expect([engine.bearers, session.hasEnded]).toEqual([['stale', 'still wrong', undefined], true]);
   });
 
-  it('refuse what only a customer can do', async () => {
+  it('refuse calls that only a customer can make', async () => {
     for (const next of ['still wrong', undefined]) {
       const { calls } = signedIn(next);
       expect(await rejection(calls.send(ask, {}, { customer: 'needed' }))).toMatchObject({

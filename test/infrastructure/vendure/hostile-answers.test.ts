@@ -69,7 +69,7 @@ describe('Answers of the engine', () => {
     expect(error.message).not.toContain('its-token');
   });
 
-  it('are read without what may be absent and is malformed, and that is logged', async () => {
+  it('are read without optional malformed parts, and that is logged', async () => {
     const logger = recordLog();
     answered(anOrderAnswer({ contactEmail: 5, giftNote: { from: 'Ada' }, orderPlacedAt: null }));
     const order = await orders.read(key);

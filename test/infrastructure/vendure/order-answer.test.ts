@@ -104,13 +104,13 @@ describe('A placed order of the engine', () => {
     expect(orderOf({ ...placed, payments: refunds, shopPayments: captured }).paymentTotal).toBe(2000);
   });
 
-  it('is paid at once when it costs nothing, as what was paid ahead does, and void when it is canceled', () => {
+  it('is paid at once when it costs nothing, as prepaid goods do, and void when it is canceled', () => {
     const free = { ...placed, shopPayments: [], total: 0, totalWithTax: 0, amountDue: 0 };
     expect(orderOf(free)).toMatchObject({ paymentState: 'paid', paymentTotal: 0, payments: [] });
     expect(orderOf({ ...free, state: 'Cancelled' }).paymentState).toBe('void');
   });
 
-  it('says until when something can be added, and what was (spec §7 PUT cross_sell)', () => {
+  it('names the end of the time for additions, and the additions (spec §7 PUT cross_sell)', () => {
     const lines = [aLineAnswer(), aLineAnswer({ id: '2', orderPlacedQuantity: 0 })];
     const order = orderOf({ ...placed, lines, additionsEndAt: '2026-11-20T16:15:00.000Z' });
     expect(order.crossSellEndsAt).toBe(Date.parse('2026-11-20T16:15:00.000Z'));
@@ -131,7 +131,7 @@ describe('A placed order of the engine', () => {
 });
 
 describe('A cart of the engine', () => {
-  it('owes the card what gift cards and credit leave of its total, as the engine says', () => {
+  it('owes the card the rest after gift cards and credit, as the engine says', () => {
     expect(orderOf({ amountDue: 400 })).toMatchObject({ total: 1400, amountDue: 400 });
   });
 

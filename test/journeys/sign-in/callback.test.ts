@@ -22,9 +22,7 @@ async function askForLink(tab: Tab): Promise<string> {
 }
 
 describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign-in provider)', () => {
-  it('used before: is said, with a new link that works; who is signed in by it already just goes on', async ({
-    visit,
-  }) => {
+  it('used before: is said, with a new link that works; a signed-in visitor just goes on', async ({ visit }) => {
     const { tab, context, trouble, secrets } = await visit();
     const link = await askForLink(tab);
     await tab.page.goto(link);
@@ -77,7 +75,7 @@ describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign
     await tab.account.greets(tab.email);
   });
 
-  it('incomplete, doubled or of an unknown type: says exactly what is missing, asks nobody, and keeps nothing of it', async ({
+  it('incomplete, doubled or of an unknown type: names exactly the missing part, makes no call, and keeps nothing of it', async ({
     visit,
   }) => {
     const { tab, secrets } = await visit();

@@ -129,7 +129,7 @@ describe('Cart and customer brought together (spec §4 Cart merge on sign-in, §
     expect(await currentOrderOf(jwt)).toBe(cart.number);
   });
 
-  it('a cart of nobody that is refused once is kept, and brought along a moment later', async ({ visit }) => {
+  it('a cart without an owner that is refused once is kept, and brought along a moment later', async ({ visit }) => {
     const { tab, cart, faults, trouble } = await visit({ basket: one });
     const { jwt } = await signUp(tab.email);
     await tab.open(tab.account.path('password', '/cart/'));

@@ -99,7 +99,7 @@ describe('An authenticator app (spec §7 totps)', () => {
 });
 
 describe('A crypto wallet (spec §7 crypto_wallets, §9 Sign-in methods)', () => {
-  it('signs in by what it signs, and is the same customer each time', async ({ visit }) => {
+  it('signs in by its signature, and is the same customer each time', async ({ visit }) => {
     const { id, tab, context, secrets } = await visit({ initScript: walletScript });
     await letWalletSign(context, id);
     await tab.open(tab.account.path());
@@ -113,7 +113,7 @@ describe('A crypto wallet (spec §7 crypto_wallets, §9 Sign-in methods)', () =>
     expect(await tab.account.liveSession()).toMatchObject({ userId });
   });
 
-  it('is added on the security page to who is signed in', { tags: ['core'] }, async ({ visit }) => {
+  it('is added on the security page to the signed-in customer', { tags: ['core'] }, async ({ visit }) => {
     const { id, tab, context } = await visit({ isSignedIn: true, initScript: walletScript });
     await letWalletSign(context, id);
     await tab.open('/account/security/');

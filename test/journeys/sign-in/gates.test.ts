@@ -83,7 +83,7 @@ describe('Checkout and signing in (spec §1, §6 Guest)', () => {
     expect(bootstraps.count).toBe(0);
   });
 
-  it('goes on where it was for who signs in on the way, with the address known', async ({ visit }) => {
+  it('goes on where it was after signing in on the way, with the address known', async ({ visit }) => {
     const { tab, cart } = await visit({ basket: one });
     const { jwt } = await signUp(tab.email);
     await tab.open('/checkout/');

@@ -51,7 +51,7 @@ describe('An account elsewhere (spec ยง7 Browser redirect, oauth/authenticate, ย
     expect(users[0]).toBe(users[1]);
   });
 
-  it('that was denied over there signs nobody in, says so, and leaves every other way open', async ({ visit }) => {
+  it('that was denied over there signs no user in, says so, and leaves every other way open', async ({ visit }) => {
     const { tab } = await visit();
     const consent = new OtherProvider(tab.page);
     await tab.open(tab.account.path());

@@ -101,7 +101,7 @@ describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
     },
   );
 
-  it('that is forgotten by a stranger tells nothing about who has an account', async ({ visit }) => {
+  it('that is forgotten by a stranger tells nothing about accounts', async ({ visit }) => {
     const { tab, trouble } = await visit();
     trouble.expect(/^40\d POST \/sdk\/v1\/passwords\/email\/reset\/start$/);
     await tab.open(tab.account.path('forgot-password'));

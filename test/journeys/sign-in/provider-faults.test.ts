@@ -80,7 +80,7 @@ describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/boot
     });
   }
 
-  it('that fails a call says so, keeps what was typed, and the next try works', async ({ visit }) => {
+  it('that fails a call says so, keeps the typed text, and the next try works', async ({ visit }) => {
     const { tab, faults, trouble } = await visit();
     await signUp(tab.email);
     await tab.open(tab.account.path());

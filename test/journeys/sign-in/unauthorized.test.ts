@@ -131,7 +131,7 @@ describe('A token that the shop refuses (spec §4 Unauthorized handling, §8 Han
     expect(await tab.myCart()).toEqual({ number: cart.number, token: cart.token });
   });
 
-  it('on a page of the account keeps the page and says what has happened', async ({ visit }) => {
+  it('on a page of the account keeps the page and explains the situation', async ({ visit }) => {
     const { tab, trouble } = await visit(arrival);
     await tab.open('/account/security/');
     const { id } = await tab.account.liveSession();

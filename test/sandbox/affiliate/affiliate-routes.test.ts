@@ -17,7 +17,7 @@ const answer = async () =>
 const told = async () => (await answer()).orders;
 
 describe('The affiliate endpoint (spec §7 GET to a serverless affiliate endpoint, query id and orderNumber)', () => {
-  it('keeps what it is told of each order, once', async () => {
+  it('keeps the reports of each order, once', async () => {
     expect((await tell('id=7&orderNumber=R100000001&sscid=61k8&ir_click_id=a%3Bb')).statusCode).toBe(204);
     await tell('id=8&orderNumber=R100000001');
     await tell('id=9&orderNumber=R100000002');

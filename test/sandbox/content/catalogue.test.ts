@@ -123,7 +123,7 @@ describe('The table of the catalogue (spec §3 Variant)', () => {
     });
   });
 
-  it('says what a variant is by words of its own', () => {
+  it('describes a variant in words of its own', () => {
     const { sold, discontinued } = read(
       sleeve,
       'OLD-1,wine,Old,old,850,9.3,0,,,backorderable discontinued,Gone.',

@@ -46,7 +46,7 @@ describe('Content and catalogue agree (spec §5 Validation rules: cart lines of 
     }
   });
 
-  it('has a kit for each pack of 6, 12, 18 and 24, with its price and what it costs in a full case and in two (spec §3 Kit)', () => {
+  it('has a kit for each pack of 6, 12, 18 and 24, with its price and its prices in a full case and in two (spec §3 Kit)', () => {
     const sized = variants.filter(
       (variant) => variant.composedOf === undefined && / (6|12|18|24) Pack$/.test(variant.name),
     );
@@ -84,7 +84,7 @@ describe('Content and catalogue agree (spec §5 Validation rules: cart lines of 
     }
   });
 
-  it('shows in the next box what a new member of the smallest club gets unless it is changed', () => {
+  it('shows in the next box the cans of a new member of the smallest club unless they are changed', () => {
     const sections = (path: string) => of('page').find((page) => page['path'] === path)?.['sections'] as ClubSections;
     const everything = sections('/can-club/join/12/').types?.find(({ type }) => type === 'all');
     expect(sections('/can-club/').inside?.box).toEqual(everything?.box);
@@ -105,7 +105,7 @@ describe('Content and catalogue agree (spec §5 Validation rules: cart lines of 
   });
 });
 
-describe('What the content promises (spec §9 Shippable states, §3 Content types)', () => {
+describe('Promises of the content (spec §9 Shippable states, §3 Content types)', () => {
   it('keeps text on every product color readable: ink 4.5 to 1, mark 3 to 1', () => {
     for (const fields of onShelf) {
       const [ground, mark] = [String(fields['groundColor']), String(fields['markColor'])];
@@ -198,7 +198,7 @@ describe('Content files are checked when they are read', () => {
     );
   });
 
-  it('refuses a wine that hides or bends what is in it, field by field', () => {
+  it('refuses a wine that hides or bends its facts, field by field', () => {
     write(
       'product/bad.yaml',
       '{ sku: A-01, sugar: -1, calories: 180.5, allergens: [Nuts], pairings: [Fish], rank: 0, addedOn: 2026-13-01, ' +
@@ -221,7 +221,7 @@ describe('Content files are checked when they are read', () => {
     }
   });
 
-  it('names what an article links to in vain: a tag, a product, a scene', () => {
+  it('names missing targets of an article: a tag, a product, a scene', () => {
     const right = 'title: A\nmetaDescription: B\ndate: 2026-01-01\nauthor: C\nimage: articles/a.svg\nslug: a';
     const wrong = 'tags: [never]\nrelatedSkus: [GONE-01]\nscene: volcano';
     write('article/a.md', `---\n${right}\n${wrong}\n---\nWords.`);
@@ -259,8 +259,8 @@ describe('Content files are checked when they are read', () => {
   });
 });
 
-describe('What referring a friend brings (spec §3 referrals)', () => {
-  it('is in the content what the shop gives: credit for one side, a code for the other', () => {
+describe('Rewards of referring a friend (spec §3 referrals)', () => {
+  it('are the same in content and shop: credit for one side, a code for the other', () => {
     const referral = of('siteSettings')[0]?.['referral'] as { credit: number; discount: number; code: string };
     expect(referral.credit * 100).toBe(ringpullConfig.referralCreditCents);
     const promotion = ringpullConfig.promotions.find(({ code }) => code === referral.code.toLowerCase());
@@ -284,7 +284,7 @@ describe('Free shipping and delivery estimates (spec §2 shipping-and-returns-po
   const settings = of('siteSettings')[0]!;
   const methodNamed = (name: string) => ringpullConfig.shippingMethods.find((method) => method.name === name);
 
-  it('promise what the back end charges, and the policy says it too', () => {
+  it("promise the back end's charges, and the policy says it too", () => {
     const { threshold, method } = settings['freeShipping'] as { readonly threshold: number; readonly method: string };
     expect(methodNamed(method)?.freeFromCents).toBe(threshold * 100);
     const others = ringpullConfig.shippingMethods.filter(({ name }) => name !== method);
@@ -293,7 +293,7 @@ describe('Free shipping and delivery estimates (spec §2 shipping-and-returns-po
     expect(policy).toContain(`free for orders of $${threshold} or more`);
   });
 
-  it('tell search engines what the back end charges, and what the pages promise', () => {
+  it("tell search engines the back end's charges, and the promises of the pages", () => {
     const { pricesValidUntil, shipping, returns } = settings['offerTerms'] as {
       readonly pricesValidUntil: string;
       readonly shipping: readonly { readonly method: string; readonly cost: number }[];

@@ -27,7 +27,7 @@ describe('Drawings (spec §3 Variant images)', () => {
     for (const { path, svg } of assets) expect(svg, path).not.toMatch(/<text|<tspan|font-/);
   });
 
-  it('use only what they define, and define nothing twice', () => {
+  it('use only their own definitions, and define nothing twice', () => {
     for (const { path, svg } of assets) {
       const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
       expect(new Set(ids).size, path).toBe(ids.length);

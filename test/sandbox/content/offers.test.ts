@@ -82,7 +82,7 @@ describe('Landing pages (spec §2 Route families: about 40 pages at /en-US/try/{
     }
   });
 
-  it('show and offer only what is sold', () => {
+  it('show and offer only products on sale', () => {
     const named = pages.flatMap(({ slug, offer, blocks }) =>
       [...(offer?.lines.map(({ sku }) => sku) ?? []), ...blocks.flatMap(({ skus: shown = [] }) => shown)].map(
         (sku) => `${slug}: ${sku}`,
@@ -91,17 +91,20 @@ describe('Landing pages (spec §2 Route families: about 40 pages at /en-US/try/{
     expect(named.filter((one) => !bySku.has(one.split(': ')[1] ?? ''))).toEqual([]);
   });
 
-  it.each(coded)('/try/$slug/ says of its code what the back end does', ({ offer: { note = '', ends }, code }) => {
-    const promotion = findPromotion(ringpullConfig.promotions, code);
-    const [, dollars] = /\$(\d+) off/.exec(note) ?? [];
-    const [, percent] = /(\d+)% off/.exec(note) ?? [];
-    const { action } = promotion!;
-    if (action.kind === 'order-amount') expect(Number(dollars) * 100).toBe(action.cents);
-    if (action.kind === 'line-percent') expect(Number(percent) * 100).toBe(action.basisPoints);
-    expect(promotion!.expiresAt?.toISOString()).toBe(
-      ends && new Date(Date.parse(`${ends}T00:00:00Z`) + 34 * 3_600_000).toISOString(),
-    );
-  });
+  it.each(coded)(
+    '/try/$slug/ describes its code as the back end applies it',
+    ({ offer: { note = '', ends }, code }) => {
+      const promotion = findPromotion(ringpullConfig.promotions, code);
+      const [, dollars] = /\$(\d+) off/.exec(note) ?? [];
+      const [, percent] = /(\d+)% off/.exec(note) ?? [];
+      const { action } = promotion!;
+      if (action.kind === 'order-amount') expect(Number(dollars) * 100).toBe(action.cents);
+      if (action.kind === 'line-percent') expect(Number(percent) * 100).toBe(action.basisPoints);
+      expect(promotion!.expiresAt?.toISOString()).toBe(
+        ends && new Date(Date.parse(`${ends}T00:00:00Z`) + 34 * 3_600_000).toISOString(),
+      );
+    },
+  );
 
   it.each(coded.filter(({ offer }) => offer.club === undefined))(
     '/try/$slug/ fills a cart for which $code is good, unless its time is over',
@@ -121,7 +124,7 @@ describe('Landing pages (spec §2 Route families: about 40 pages at /en-US/try/{
     },
   );
 
-  it('have codes that say what they need', () => {
+  it('have codes that state their conditions', () => {
     expect(refusal('halfandhalf', [{ sku: 'COLD-PLATE-6', quantity: 1 }])).toBe('missing_product');
     expect(refusal('altar50', [{ sku: 'OPEN-HOUSE-24', quantity: 1 }])).toBe('item_total_less_than');
     expect(refusal('welcomebag', [{ sku: 'ROSE-01', quantity: 47 }])).toBe('coupon_code_not_eligible');

@@ -51,7 +51,7 @@ function untrueOf(wine: Wine): readonly string[] {
 }
 
 describe('The numbers of a wine (spec §2 product pages, §3 productFilters: features)', () => {
-  it('are consistent with each other and with what the wine promises', () => {
+  it("are consistent with each other and with the wine's promises", () => {
     expect(wines.flatMap(untrueOf)).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('The order of the shelf (spec §2 /en-US/shop/)', () => {
   });
 });
 
-describe('What shoppers say (spec §3 Client state, reviews)', () => {
+describe('Reviews by shoppers (spec §3 Client state, reviews)', () => {
   const reviews = of('review');
 
   it('is there for every wine, two to seven times, and never before it was sold', () => {

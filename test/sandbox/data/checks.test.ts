@@ -12,7 +12,7 @@ const welcome = {
 };
 
 describe('A data file of the sandbox', () => {
-  it('gives what it says, with moments read and what is left out left out', () => {
+  it('returns the checked fields, with moments read and unknown fields left out', () => {
     const read = listOf(promotion)([{ ...welcome, expiresAt: '2026-09-08T10:00:00Z' }], 'promotions');
     expect(read).toEqual([{ ...welcome, expiresAt: new Date('2026-09-08T10:00:00Z') }]);
   });

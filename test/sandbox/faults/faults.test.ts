@@ -167,7 +167,7 @@ describe('Ordering faults', () => {
     expect((await addLine(app)).statusCode).toBe(201);
   });
 
-  it('says field by field what is wrong with an order', async () => {
+  it('lists field by field the problems of an order', async () => {
     const { app } = await start();
     const answer = await order(app, {
       kind: 'explode',

@@ -150,7 +150,7 @@ describe('A card that is charged without its page', () => {
     expect((await call(`/hosted-payments/${id}/capture`, {})).body.state).toBe('captured');
   });
 
-  it('has no page, and what has a page is not charged without it', async () => {
+  it('has no page, and a card with a page is not charged without it', async () => {
     const { id, url } = (await call('/hosted-payments', { ...order(), ...(await saved()) })).body;
     expect([url, (await fetch(`${sandbox.url}/pay/${id}`)).status]).toEqual([null, 404]);
     expect((await send({ ...(await openPage({})), url: `${sandbox.url}/pay/${id}` }, '4111111111111111')).status).toBe(
@@ -173,7 +173,7 @@ describe('A card that is charged without its page', () => {
   });
 });
 
-describe('What another back end asks of kept cards', () => {
+describe('Calls of another back end about kept cards', () => {
   it.each([
     ['/hosted-customers', 'email', 'nobody'],
     ['/hosted-customers', 'idempotencyKey', ''],

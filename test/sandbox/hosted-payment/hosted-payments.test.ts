@@ -103,7 +103,7 @@ describe('A payment of another back end on the payment page', () => {
     expect((await call('POST', '/hosted-payments', { ...asked, amountCents: 1 })).status).toBe(422);
   });
 
-  it('is paid by nobody once it is given up, and what was authorized is released', async () => {
+  it('cannot be paid once it is given up, and its authorization is released', async () => {
     const payment = await open();
     expect((await take('void', payment)).body.state).toBe('void');
     await send(payment, '4111111111111111');

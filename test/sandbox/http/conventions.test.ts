@@ -26,7 +26,7 @@ describe('HTTP conventions of the back end (spec §7 Shop back end)', () => {
     }
   });
 
-  it('refuses what is no JSON, and no such route, in the wire’s own shapes', async () => {
+  it('refuses malformed JSON, and no such route, in the wire’s own shapes', async () => {
     expect([(await post('{oops')).status, await (await post('{oops')).json()]).toEqual([
       400,
       { status: 400, error: 'Bad Request' },
@@ -75,7 +75,7 @@ describe('HTTP conventions of the back end (spec §7 Shop back end)', () => {
 });
 
 describe('A port that is taken', () => {
-  it('is named in one line, with what to do about it', async () => {
+  it('is named in one line, with its remedy', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => {
       other.listen(0, 'localhost', resolve);

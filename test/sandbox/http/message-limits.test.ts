@@ -161,7 +161,7 @@ describe('Messages to one contact (spec §8 The error catalogue)', () => {
     expect(await subjects(contact)).toHaveLength(2);
   });
 
-  it('are one a minute by their links, which do what they say all the same', async () => {
+  it('are one a minute by their links, which work all the same', async () => {
     await list('subscriptions');
     const { links } = await newestMailTo(throttled, email);
     const token = new URL(links[0]!).hash.split('=')[1];
@@ -174,7 +174,7 @@ describe('Messages to one contact (spec §8 The error catalogue)', () => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  it('are one a minute over all lists: nobody is promised one that does not come', async () => {
+  it('are one a minute over all lists: no contact is promised one that does not come', async () => {
     expect(await list('subscriptions')).toBe(202);
     expect(await list('subscriptions', email, 'trade')).toBe(429);
     // Leaves one list unheard, and asks for it then: its link was never sent.
@@ -185,7 +185,7 @@ describe('Messages to one contact (spec §8 The error catalogue)', () => {
     expect(await subjects()).toHaveLength(2);
   });
 
-  it('are one a minute over all services: what a form does is done, and its receipt is left out', async () => {
+  it("are one a minute over all services: a form's effect is done, and its receipt is left out", async () => {
     expect(await list('subscriptions')).toBe(202);
     const message = { topic: 'wine', order_number: null, name: 'Ada', text: 'How cold?', email };
     expect(await ask('/api/contact_messages', { contact_message: { ...message, idempotency_key: email } })).toBe(201);

@@ -15,7 +15,7 @@ describe('Markup of the pages', () => {
     expect(html`${['<', 1, [html`<b>${'>'}</b>`]]}`.text).toBe('&lt;1<b>&gt;</b>');
   });
 
-  it('writes nothing for what is absent, and zero as it is', () => {
+  it('writes nothing for an absent value, and zero as it is', () => {
     expect(html`<p>${undefined}${null}${false}${0}</p>`.text).toBe('<p>0</p>');
   });
 });

@@ -22,7 +22,7 @@ describe('Outbox', () => {
     expect(body).toContain('2026-11-21 09:05 UTC');
   });
 
-  it('says what to do when it is empty', async () => {
+  it('gives instructions when it is empty', async () => {
     expect((await (await pageServer()).inject('/outbox')).body).toContain('No mail yet.');
   });
 
@@ -51,7 +51,7 @@ describe('Outbox', () => {
 });
 
 describe('Index of the sandbox', () => {
-  it('says what it is and where things are', async () => {
+  it('describes itself and where things are', async () => {
     const { body } = await (await pageServer()).inject('/');
     for (const text of [
       'on your own machine',

@@ -166,7 +166,7 @@ describe('Hosted payment page (spec §7 Shop back end, PUT prepare)', () => {
     expect((await submit(app, card)).headers.location).toBe(url);
   });
 
-  it('escapes what an order says', async () => {
+  it('escapes the texts of an order', async () => {
     const page = await (
       await pageServer(new InMemoryPaymentSessions({ email: '"><script>x</script>' }))
     ).inject('/pay/cs_1');

@@ -55,7 +55,7 @@ describe('The hosted page that saves a card (spec §3 walletPaymentSources, §7 
     expect((await press(page)).status).toBe(303);
   });
 
-  it('asks again for what was not typed right, and keeps the rest', async () => {
+  it('asks again for mistyped fields, and keeps the rest', async () => {
     const { page } = await openPage();
     const answer = await press(page, { expiry: '04/20' });
     expect(answer.status).toBe(422);

@@ -7,7 +7,7 @@ function keys(recorded: unknown, own: unknown, ids = new KnownIds()): readonly s
 }
 
 describe('Comparing an answer with a recorded one', () => {
-  it('accepts what is the same', () => {
+  it('accepts equal answers', () => {
     expect(
       keys(
         { total: '14.0', line_items: [{ id: 3, quantity: 1 }] },

@@ -80,7 +80,7 @@ describe('The price by the case (spec §9 Full-case discount)', () => {
     expect(reductions(await shopper.order())).toEqual([['GAMAY-01', '-10.2 Promotion (Ten percent off every can)']]);
   });
 
-  it('is what the price of a quantity promises', async () => {
+  it("is the promise of a quantity's price", async () => {
     const { client } = await GuestShopper.with(sandbox, []);
     const price = (query: string): Promise<object> =>
       client.must<object>('GET', `/api/variants/GAMAY-01/discount_prices?${query}`);

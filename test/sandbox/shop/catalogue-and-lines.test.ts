@@ -120,7 +120,7 @@ describe('Lines (spec §3 Line item)', () => {
     expect((await shopper.order()).line_items.map(({ quantity }) => quantity)).toEqual([3, 3]);
   });
 
-  it('of a pack say what they are made of', async () => {
+  it('of a pack list its parts', async () => {
     const shopper = await GuestShopper.with(sandbox, []);
     const parts = [
       { sku: 'WHITE-1', quantity: 4 },

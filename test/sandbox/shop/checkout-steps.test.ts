@@ -78,7 +78,7 @@ describe('Order states (spec §4 Order states)', () => {
     });
   });
 
-  it('are without payment for what costs nothing', async () => {
+  it('are without payment for orders that cost nothing', async () => {
     const shopper = await oneWhite();
     await shopper.toDelivery({ ...fresno, state_name: 'NV', zipcode: '89501' });
     for (const code of ['TEN', 'SHIPFREE']) await shopper.coupon(code);

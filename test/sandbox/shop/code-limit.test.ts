@@ -43,7 +43,7 @@ describe('Guessing at codes (spec §8 denial reasons)', () => {
     expect((await guest.coupon('ten')).status).toBe(200);
   });
 
-  it('is over after ten that were to be taken off, which would tell what exists as well', async () => {
+  it('is over after ten that were to be taken off, which would reveal existing ones as well', async () => {
     const guest = await GuestShopper.with(sandbox, oneRed);
     expect(await tenTimes(() => guest.client.send('DELETE', `/api/orders/${guest.number}/coupon_codes/nope`))).toEqual([
       422,

@@ -109,7 +109,7 @@ describe('Adding to an order that was just placed (spec §7 cross_sell)', () => 
     expect(mail!.text).toContain('2 × Short Pour Glasses: $56.00');
   });
 
-  it('takes more of what is there as a line of its own, without promotions', async () => {
+  it('takes more of the available goods as a line of its own, without promotions', async () => {
     const shopper = await placed();
     const { body } = await add(shopper, { sku: 'GAMAY-01', quantity: 12 });
     expect(body.line_items).toMatchObject([
@@ -228,7 +228,7 @@ describe('Adding to an order is refused, and changes nothing (spec §7 cross_sel
     expect((await shopper.order()).total).toBe(before.total);
   });
 
-  it('when something would have to be shipped with what ships nothing', async () => {
+  it('when goods would have to be shipped with an order that ships nothing', async () => {
     const cart = await GuestShopper.with(sandbox, [{ sku: 'GIFT-CARD-25', quantity: 4 }]);
     const shopper = await cart.payer(sandbox);
     expect(await add(shopper, glasses)).toMatchObject({

@@ -45,7 +45,7 @@ describe('Customers (spec §6 Roles and permissions)', () => {
     });
   });
 
-  it('have no address when they sign in without one: their orders keep what was typed at checkout', async () => {
+  it('have no address when they sign in without one: their orders keep the one typed at checkout', async () => {
     const walter = anybody.as({ bearer: 'session-walter' });
     expect(await walter.must('GET', '/api/users/me')).toMatchObject({ email: null });
     const guest = await GuestShopper.with(sandbox, [{ sku: 'WHITE-1', quantity: 1 }]);

@@ -84,7 +84,7 @@ describe('Cents that are allocated by weights (largest remainder)', () => {
 });
 
 describe('The tax of an order with a discount of the whole order (spec §3 Adjustment)', () => {
-  it('is that of what is paid: $100.00 less $10.00 at 7.25 percent are $96.53', () => {
+  it('is that of the paid price: $100.00 less $10.00 at 7.25 percent are $96.53', () => {
     const wine = { id: 1, amountCents: 10_000, quantity: 1, taxable: true };
     const { adjustments, totals } = total({ lines: [wine], orderCents: 1000, basisPoints: 725 });
     expect(totals.totalCents - totals.shipTotalCents).toBe(9653);
@@ -100,7 +100,7 @@ describe('The tax of an order with a discount of the whole order (spec §3 Adjus
     expect([tax(wine), tax(wine, card), tax(wine, digital)]).toEqual([320, 320, 360]);
   });
 
-  it('is for each line its rate of what is left of it, whatever is in the order', () => {
+  it('is for each line its rate of its remaining price, whatever is in the order', () => {
     const line = fc.record({
       amountCents: fc.integer({ min: 1, max: 200_000 }),
       quantity: fc.integer({ min: 1, max: 48 }),

@@ -71,7 +71,7 @@ describe('Placing an order that a gift card pays for (spec §7 apply_gift_card)'
     ]);
   });
 
-  it('counts the gift card among what is paid when the rest is collected', async () => {
+  it('counts the gift card among the payments when the rest is collected', async () => {
     const shopper = await fourPaidBy(await card(5000, { usedCents: 3000 }));
     await shopper.payBy(goodCard);
     expect(await place(shopper)).toMatchObject({ payment_total: '20.0', payment_state: 'balance_due' });

@@ -47,7 +47,7 @@ describe('Group orders of the sandbox (spec §4 Group order)', () => {
     expect(costs[2]).toBeGreaterThan(costs[1]!);
   });
 
-  it('pay the tax of a state for what goes there', async () => {
+  it('pay the tax of a state for the goods that go there', async () => {
     const [all, none, third] = await Promise.all([
       priced([inFresno], 2),
       priced([inPortland], 4),
@@ -57,7 +57,7 @@ describe('Group orders of the sandbox (spec §4 Group order)', () => {
     expect(third.tax_total).toBe(all.tax_total);
   });
 
-  it('pay the tax of a state for its share of what a discount of the whole order leaves', async () => {
+  it('pay the tax of a state for its share of the price after a discount of the whole order', async () => {
     const order = await priced([inFresno, inPortland], 6);
     const owner = new ShopClient(sandbox, { token: order.token });
     await owner.must('POST', `/api/orders/${order.number}/coupon_codes`, { coupon_code: 'ten' });
@@ -119,7 +119,7 @@ describe('Group orders of the sandbox (spec §4 Group order)', () => {
     expect([status, body['errors']]).toEqual([422, { recipients: ['must get all units of the order, and no more'] }]);
   });
 
-  it('do not ship what goes to no address', async () => {
+  it('do not ship goods without an address', async () => {
     const { number, token } = await priced([inFresno], 2);
     const owner = new ShopClient(sandbox, { token });
     await owner.must('POST', `/api/orders/${number}/line_items`, { line_item: { sku: 'RED-1', quantity: 6 } });

@@ -16,7 +16,7 @@ describe('Money on the wire (spec §3 Order / cart)', () => {
     expect([toDecimal(cents), formatMoney(cents)]).toEqual([text, display]);
   });
 
-  it('reads money back, and refuses what is none', () => {
+  it('reads money back, and refuses other texts', () => {
     expect(['14.0', '2.74', '-1.4', '0.05', '7', 51.94].map(parseCents)).toEqual([1400, 274, -140, 5, 700, 5194]);
     expect(['', 'x', '1.234', '1,5', null, undefined, {}].map(parseCents)).toEqual([
       undefined,

@@ -9,7 +9,7 @@ const anybody = new ShopClient(sandbox);
 const oneWhite = [{ sku: 'WHITE-1', quantity: 1 }];
 const unauthorized = { status: 401, body: { error: 'You are not authorized to perform that action.' } };
 
-describe('Who may read and change an order (spec §6 Roles and permissions)', () => {
+describe('Readers and editors of an order (spec §6 Roles and permissions)', () => {
   it('lets in only the token and the owner', async () => {
     const guest = await GuestShopper.with(sandbox, oneWhite);
     const path = `/api/orders/${guest.number}`;

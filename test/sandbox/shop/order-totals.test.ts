@@ -125,7 +125,7 @@ describe('Order arithmetic (spec §3 Order / cart): item, ship, tax, adjustment,
     expect(amounts(total(order))).toEqual(expected);
   });
 
-  it('rounds tax half up for each line on its own, on what all discounts leave of it', () => {
+  it('rounds tax half up for each line on its own, on the price after all discounts', () => {
     const taxes = total({ lines: a, codes: [tenPercent, ten] }).adjustments.filter(({ source }) => source === 'tax');
     expect(taxes.map(({ amountCents, label }) => [amountCents, label])).toEqual([
       // 8 percent of $8.92 and of $15.28: $3.68 and $6.32 of the $10.00 are theirs.
@@ -180,7 +180,7 @@ describe('Promotions that compete (spec §3 Adjustment)', () => {
     ]);
   });
 
-  it('show an ineligible amount capped at what is there', () => {
+  it('show an ineligible amount capped at the available one', () => {
     const { adjustments } = total({ lines: [[700, 2]], codes: [big100], taxed: false });
     expect(adjustments).toMatchObject([{ amountCents: -1400, eligible: false, label: 'Promotion (Big spender)' }]);
   });

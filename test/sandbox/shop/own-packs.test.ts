@@ -24,7 +24,7 @@ async function onHand(sku: string): Promise<number | null> {
 }
 
 describe('A pack that the shopper puts together (spec §3 Line item parts)', () => {
-  it('costs what its cans cost, says what it holds, and weighs as much', async () => {
+  it('costs the sum of its cans, lists its contents, and weighs as much', async () => {
     const mine = await shopper();
     const order = await mine.mustAdd('MIX-6', 2, { parts: six });
     expect(order).toMatchObject({

@@ -208,7 +208,7 @@ describe('A placed prepaid order (spec §3 Prepaid subscription)', () => {
     });
   });
 
-  it('takes what the first delivery holds out of stock', async () => {
+  it('takes the contents of the first delivery out of stock', async () => {
     const left = async (sku: string): Promise<number | null> =>
       (
         await sandbox.database

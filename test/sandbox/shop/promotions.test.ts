@@ -64,7 +64,7 @@ describe('Coupon codes of the shop (spec §4 Promo codes)', () => {
     expect([status, statusCode, message ?? undefined]).toEqual(expected);
   });
 
-  it('looks at what is in the cart', async () => {
+  it('looks at the contents of the cart', async () => {
     expect(await answerTo('CHEERS', [{ sku: glasses, quantity: 1 }])).toEqual(applied);
     expect(await answerTo('NOGIFTS', [{ sku: giftCard, quantity: 1 }])).toEqual([
       422,

@@ -171,7 +171,7 @@ describe('The reward for referring a friend (spec §3 referrals)', () => {
     expect([await creditOf('eve'), await eventsOf('eve')]).toEqual(['0.0', []]);
   });
 
-  it('is not given for somebody who has bought before', async () => {
+  it('is not given for a customer who has bought before', async () => {
     await buy({ email: 'regular@example.test' });
     await buy({ email: 'regular@example.test', referral: await identifierOf('finn') });
     expect(await creditOf('finn')).toBe('0.0');
@@ -184,7 +184,7 @@ describe('The reward for referring a friend (spec §3 referrals)', () => {
 });
 
 describe('An order that is canceled (spec §3 referrals)', () => {
-  it('rewards nobody; the order of the friend that stays does', async () => {
+  it('rewards no customer; the order of the friend that stays does', async () => {
     const referral = await identifierOf('gus');
     const shopper = await placed({ email: 'leaves@example.test', referral });
     expect((await cancel(shopper)).status).toBe(204);
@@ -193,7 +193,7 @@ describe('An order that is canceled (spec §3 referrals)', () => {
     expect(await creditOf('gus')).toBe('10.0');
   });
 
-  it('is none any more once it is charged and who referred its buyer has the reward', async () => {
+  it("is none any more once it is charged and its buyer's referrer has the reward", async () => {
     const before = Number(await creditOf('hal'));
     const shopper = await buy({ email: 'stays@example.test', referral: await identifierOf('hal') });
     expect((await cancel(shopper)).status).toBe(422);

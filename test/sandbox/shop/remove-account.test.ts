@@ -129,7 +129,7 @@ describe('Deleting an account (spec §7 users)', () => {
     expect(orders).toEqual([{ number: placed.number }]);
   });
 
-  it('ships what was paid for ahead, sends the gift cards, and leaves every mailing list', async () => {
+  it('ships prepaid goods, sends the gift cards, and leaves every mailing list', async () => {
     const email = 'ahead@example.test';
     const { client, id, bearer } = await signIn(email);
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'GIFT-CARD-50', quantity: 1 }], bearer);
@@ -174,7 +174,7 @@ describe('Deleting an account (spec §7 users)', () => {
     expect(subjects).toContain('cleo@example.test A gift card for you, worth $50.00');
   });
 
-  it('takes no payment that waits: its page is closed, and what was paid on one is given back', async () => {
+  it('takes no waiting payment: its page is closed, and a paid amount is given back', async () => {
     const { client, id, bearer } = await signIn('waiting@example.test');
     const [waiting, paid] = [
       await GuestShopper.with(sandbox, [{ sku: 'GAMAY-01', quantity: 1 }], bearer),
@@ -215,7 +215,7 @@ describe('Deleting an account (spec §7 users)', () => {
 });
 
 describe('The first reminder of a delivery (spec §4 Default reminder)', () => {
-  it('is left out for who does not want it; the last one always comes', async () => {
+  it('is left out for customers who refuse it; the last one always comes', async () => {
     const { client, id } = await signIn('double@ringpull.example');
     await client.must('PATCH', `/api/users/${id}`, { user: { metadata: { mail_reminders: false } } });
     const [subscription] = await subscriptionsOf(id);

@@ -232,7 +232,7 @@ describe('The answer of a call with a key', () => {
   });
 });
 
-describe('What costs money is done once by one key', () => {
+describe('Calls that cost money are carried out once by one key', () => {
   it('an order is placed, mailed and charged', async () => {
     await shopper.toConfirm();
     const complete = `/api/checkouts/${shopper.number}/complete`;

@@ -66,7 +66,7 @@ describe('A customer with forty orders (wire facts: order states)', () => {
     );
   });
 
-  it('can track what was shipped, and only that', async () => {
+  it('can track shipped parcels, and only those', async () => {
     for (const { state, tracking, tracking_url: url } of orders.flatMap(({ shipments }) => shipments)) {
       expect(url !== null, state).toBe(state === 'shipped');
       expect(url).toBe(tracking === null ? null : `${sandbox.url}/track/${tracking}`);
@@ -77,7 +77,7 @@ describe('A customer with forty orders (wire facts: order states)', () => {
     expect(await page.text()).toContain(partial.shipments[0]!.tracking!);
   });
 
-  it('has payments that add up to the total, and says what stays paid', () => {
+  it('has payments that add up to the total, and names the paid amount', () => {
     for (const order of orders) {
       const paid = order.payments.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
       expect(paid, order.number).toBe(Math.round(Number(order.total) * 100));

@@ -44,7 +44,7 @@ async function buyAsGuest(): Promise<GuestShopper> {
 }
 
 describe('The statements of an order (spec §7 Shop back end)', () => {
-  it('are at most 150 for what a guest buys, from the first line to the placed order', async () => {
+  it("are at most 150 for a guest's purchase, from the first line to the placed order", async () => {
     await open(ringpullConfig);
     const guest = await buyAsGuest();
     const { length } = statements.take();
@@ -85,7 +85,7 @@ describe('The statements of the recurring jobs (spec §7 Shop back end)', () => 
 });
 
 describe('An order while it is changed (spec §7 Shop back end)', () => {
-  it('is at every step what the database has', async () => {
+  it("is at every step the database's order", async () => {
     await open({ ...ringpullConfig, customers: clubConfig.customers });
     const compared: string[] = [];
     const { refresh } = OrderWork.prototype;

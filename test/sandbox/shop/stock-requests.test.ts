@@ -23,7 +23,7 @@ async function mailsTo(email: string): Promise<readonly { subject: string; links
 }
 
 describe('Waiting for a variant (spec §7 POST stock_requests)', () => {
-  it('ends with one mail for everybody who asked, once there is something to buy', async () => {
+  it('ends with one mail for every address, once there is something to buy', async () => {
     for (const email of ['eve@example.test', 'Eve@example.test', 'max@example.test'])
       expect((await ask(email)).status).toBe(201);
     expect((await restock(0)).body).toEqual({ sku, count_on_hand: 0 });

@@ -38,7 +38,7 @@ function paymentsOf({ payments }: WireOrder): unknown {
   return payments.map(({ source_type: type, amount, state }) => [type?.replace('Spree::', '') ?? null, amount, state]);
 }
 
-describe('Store credit (spec §3 Other entities): what pays for an order', () => {
+describe('Store credit (spec §3 Other entities): payment for an order', () => {
   it('is forecast before, and taken first at confirm; the card pays the rest', async () => {
     const shopper = await GuestShopper.with(sandbox, twoWhites, 'key-some');
     expect(await shopper.toPayment()).toMatchObject({
@@ -70,7 +70,7 @@ describe('Store credit (spec §3 Other entities): what pays for an order', () =>
     expect([placed.state, paymentsOf(placed)]).toEqual(['complete', [['StoreCredit', '25.12', 'pending']]]);
   });
 
-  it('covers what costs exactly as much', async () => {
+  it('covers an order of exactly its amount', async () => {
     const { client, number } = await GuestShopper.with(sandbox, twoWhites, 'key-exact');
     expect(await client.must('GET', `/api/orders/${number}`)).toMatchObject({
       total: '14.0',

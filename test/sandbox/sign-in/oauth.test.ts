@@ -158,7 +158,7 @@ describe('OAuth (spec §7 Browser redirect, §9 OAuth providers)', () => {
     expect(await answer.text()).toContain(type);
   });
 
-  it('escapes what is typed', async () => {
+  it('escapes typed text', async () => {
     const form = await formOf(await open('slack'));
     expect(await (await press(form, '"><script>alert(1)</script>')).text()).not.toContain('<script>alert');
   });

@@ -18,7 +18,7 @@ const basicOf = (token: string): string => `Basic ${btoa(`${token}:${token}`)}`;
 const remove = (path: string) => client.refused(`/users/${path}`, undefined, 'DELETE');
 
 describe('Users of the sign-in provider (spec §7 Sign-in provider)', () => {
-  it('are shown to servers, which know the secret of the project, and to nobody else', async () => {
+  it('are shown to servers, which know the secret of the project, and to no other caller', async () => {
     const { user_id: id } = await client.signInByLink(email);
     const ask = (authorization: string) =>
       fetch(`${sandbox.url}/v1/users/${id}`, { headers: { Authorization: `Basic ${btoa(authorization)}` } });
@@ -129,7 +129,7 @@ describe('Calls of the sign-in provider (spec §8 Sign-in provider)', () => {
     expect(body.error_message).not.toBe('');
   });
 
-  it('lists what is wrong with the fields of a request', async () => {
+  it("lists the problems of a request's fields", async () => {
     const { status, body } = await client.send('POST', '/magic_links/authenticate', {
       session_duration_minutes: '60',
       code_verifier: null,

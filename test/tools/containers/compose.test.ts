@@ -8,7 +8,7 @@ import { filledIn } from '#tools/going-live/machine-files';
 const read = (path: string): string => readFileSync(path, 'utf8');
 const given = { RELEASE: '1', DATABASE_PASSWORD: 'secret' };
 
-describe('What stands in for docker', () => {
+describe('The stand-in for docker', () => {
   it('takes every command for it in the blocks of the guide', () => {
     const blocks = [...read('docs/going-live.md').matchAll(/^```sh\n([^]*?)^```/gm)].map(([, block = '']) => block);
     const commands = blocks.flatMap((block) =>
@@ -73,7 +73,7 @@ describe('The steps of the chapter on Docker', () => {
     ]);
   });
 
-  it('fill in what the form of the engine’s variables has without a value', () => {
+  it('fill in the lines without a value in the form of the engine’s variables', () => {
     expect(filledIn('# A=\nA=\nB=1\nC=\n', 'A="one two"\nB=2')).toBe('# A=\nA="one two"\nB=1\nC=\n');
   });
 

@@ -64,7 +64,7 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 describe('Clean content, with which a shop begins (spec §3 Content types)', () => {
-  it('says what it is in the file, and so does the demo', () => {
+  it('describes itself in the file, and so does the demo', () => {
     const [first] = JSON.stringify(exported, null, 2).split('\n').slice(1);
     expect(first).toContain('Clean content');
     expect(demoForm.about).toMatch(/^DEMO CONTENT.*invented/);
@@ -122,7 +122,7 @@ describe('Clean content, with which a shop begins (spec §3 Content types)', () 
     expect(unwritten).toEqual(['/can-club/', '/can-club/join/12/', '/can-club/join/24/', '/group-order/']);
   });
 
-  it('tells search engines who the shop is, where a page stands and what it answers, and claims nothing else', async () => {
+  it("tells search engines the shop's name, the place of a page and its answers, and claims nothing else", async () => {
     const shell = await shop.readShell();
     const conditions = await shop.readCatalogue();
     const told = [...pages.values()].flatMap((page) =>

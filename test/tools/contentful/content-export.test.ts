@@ -44,7 +44,7 @@ describe('Export of the content to Contentful (spec §3 Content types)', () => {
     ]);
   });
 
-  it('holds what the import and the service behind it ask of ids, fields, values, links and languages', () => {
+  it('meets the demands of the import and the service behind it on ids, fields, values, links and languages', () => {
     expect(importProblems(exported)).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ describe('Host files (spec §2 Screens and routes)', () => {
     expect(values.filter((value) => !written(name).includes(value))).toEqual([]);
   });
 
-  it.each(['Caddyfile', 'nginx.conf'])('%s is for the name of the shop, and closes what it opens', (name) => {
+  it.each(['Caddyfile', 'nginx.conf'])('%s is for the name of the shop, and closes its own blocks', (name) => {
     const text = written(name).replaceAll(/"[^"]*"/g, '');
 
     expect(text).toMatch(/^(?:shop\.example \{| {4}server_name shop\.example;)$/m);

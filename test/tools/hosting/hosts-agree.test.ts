@@ -151,7 +151,7 @@ describe.each(hostPrograms)('$name with its host file (spec §2 Screens and rout
     });
 
     it.each(['//evil.example/', '//shop', '//en-US/shop', '/%2fevil.example', '/\\evil.example', '///evil.example/..'])(
-      'sends nobody to another site by %s',
+      'sends no visitor to another site by %s',
       async (path) => {
         const { headers } = await ask(port, path);
 

@@ -74,7 +74,7 @@ describe('Redirects for hosts that read a file (spec §2 Screens and routes)', (
     expect(appliedTo('/shop/', plain)).toBeUndefined();
   });
 
-  it('keeps what Cloudflare Pages limits: exact addresses first, a hundred patterns, one rule for each', () => {
+  it('keeps the limits of Cloudflare Pages: exact addresses first, a hundred patterns, one rule for each', () => {
     const isPattern = redirects.map(({ from }) => /[:*]/.test(from));
 
     expect(isPattern).toEqual([...isPattern].sort((one, other) => Number(one) - Number(other)));
@@ -83,7 +83,7 @@ describe('Redirects for hosts that read a file (spec §2 Screens and routes)', (
   });
 });
 
-describe('Headers for hosts that read a file (spec §7 Sign-in provider: what is off)', () => {
+describe('Headers for hosts that read a file (spec §7 Sign-in provider: features that are off)', () => {
   it('gives every answer the headers of documents, and assets their own caching', () => {
     const blocks = headersFile(rules).split(/^(?=\/)/m);
     const of = (path: string) => blocks.find((block) => block.startsWith(`${path}\n`))?.split('\n  ') ?? [];

@@ -57,7 +57,7 @@ describe('Journeys that meet a change (docs/adr/0007)', () => {
     expect(affected(['test/journeys/orders.test.ts'])).toEqual(['orders: finds an old one']);
   });
 
-  it('are none for what no journey meets, or when nothing was changed', () => {
+  it('are none for files that no journey meets, or when nothing was changed', () => {
     expect(affected(['docs/architecture.md', 'sandbox/sign-in/oauth.ts'])).toEqual([]);
     expect(affected([])).toEqual([]);
   });

@@ -103,7 +103,7 @@ describe('Footprints of journeys (docs/adr/0007)', () => {
     expect(new RegExp(pattern).test('Cart spec §4 costs')).toBe(false);
   });
 
-  it('leave out what every journey loads', () => {
+  it('leave out the parts that every journey loads', () => {
     const { one, two } = withoutCommonParts({
       one: footprint({ parts: ['a', 'b'] }),
       two: footprint({ parts: ['a'] }),
@@ -144,7 +144,7 @@ describe('Footprints of journeys (docs/adr/0007)', () => {
   });
 });
 
-describe('What no core journey touches (docs/adr/0007)', () => {
+describe('Parts that no core journey touches (docs/adr/0007)', () => {
   const shop = { pages: ['cart', 'orders'], signInMethods: ['oauth'] };
   const payments = ['new card', 'saved card', 'store credit', 'gift card', 'nothing left to pay'] as const;
   const whole = footprint({ pages: ['cart', 'orders'], payments, routes: ['POST /sdk/v1/oauth/authenticate'] });
@@ -168,7 +168,7 @@ describe('What no core journey touches (docs/adr/0007)', () => {
 describe('The way to pay that a call chooses (spec §4 Order states)', () => {
   const update = (body: object) => wayToPay('PATCH', '/api/checkouts/R1', JSON.stringify(body));
 
-  it('is told by the call and by what is sent', () => {
+  it('is told by the call and by its input', () => {
     expect([
       wayToPay('POST', '/pay/cs_1', 'number=4111'),
       wayToPay('POST', '/api/gift_cards/R1/apply_gift_card', '{}'),

@@ -35,7 +35,7 @@ describe('The certificate of a released shop', () => {
     expect(await look(days)).toEqual([expect.stringMatching(problem)]);
   });
 
-  it('is found wrong on another host, and from an issuer whom nobody trusts', async () => {
+  it('is found wrong on another host, and from an untrusted issuer', async () => {
     expect(await look(15, '127.0.0.1')).toEqual([
       expect.stringMatching(/^The certificate of 127\.0\.0\.1:\d+ is another host's: /),
     ]);

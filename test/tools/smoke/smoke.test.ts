@@ -52,7 +52,7 @@ describe('A smoke test of a released shop (docs/going-live.md, Releases)', () =>
     );
   });
 
-  it('says so when nobody answers', async () => {
+  it('says so when no server answers', async () => {
     shop.fault = (request) => {
       request.socket.destroy();
       return true;
@@ -91,7 +91,7 @@ describe('Headers that a smoke test looks at (docs/hosting.md, Headers and Cachi
     );
   });
 
-  it('say of what may change that it is asked for again, and of a file with a hash that it is kept', async () => {
+  it('say of changing files that they are asked for again, and of a file with a hash that it is kept', async () => {
     shop.fault = (_request, response) => {
       const set = response.setHeader.bind(response);
       response.setHeader = (one, value) => set(one, one === 'Cache-Control' ? 'max-age=60' : value);
@@ -131,7 +131,7 @@ describe('Addresses that a smoke test looks at (docs/hosting.md, Addresses)', ()
   });
 });
 
-describe('What search engines get, as a smoke test reads it', () => {
+describe('The files of search engines, as a smoke test reads them', () => {
   it('is found wrong when a page of the sitemap is gone', async () => {
     shop.files.delete('/en-US/products/quiet-red/index.html');
 
@@ -178,7 +178,7 @@ describe('The systems behind a shop, as a smoke test asks them', () => {
     ]);
   });
 
-  it('know a customer by the session that somebody has begun, and nobody by another', async () => {
+  it('know a customer by the session that a person has begun, and no customer by another', async () => {
     const client = new SignInClient(shop.sandbox);
     const { method_id } = await client.must('/otps/email/login_or_create', { email: 'smoke@example.test' });
     const { session_token: sessionToken } = await client.must('/otps/authenticate', {

@@ -81,7 +81,7 @@ describe('The address book (spec §1, §2 /account/addresses/, §3 Address book 
     expect(visitor.shopper.heard).toBe(addressBookMessages.saved('1 Home St'));
   });
 
-  it('keeps what is typed of another one when an address is saved whose form was closed before', async () => {
+  it('keeps the text of another one when an address is saved whose form was closed before', async () => {
     const { visitor, server } = await atAddresses(home);
     await press(visitor, addressBookMessages.add);
     typeAll(office);
@@ -199,7 +199,7 @@ describe('Editing an address', () => {
     expect(server.see(user)).toMatchObject([{ address: { name: 'زوي 🍷' } }]);
   });
 
-  it('keeps what was typed when it cannot be saved', async () => {
+  it('keeps the typed text when it cannot be saved', async () => {
     const { visitor, server } = await atAddresses(home);
     await press(visitor, named(edit, '1 Home St'));
     type('city', 'Oakland');
@@ -228,7 +228,7 @@ describe('Editing an address', () => {
     expect(readAddressDraft(visitor.shopper.tab.drafts)).toBeUndefined();
   });
 
-  it('says that the address was changed in another tab, keeps what was typed, and saves it as a new one', async () => {
+  it('says that the address was changed in another tab, keeps the typed text, and saves it as a new one', async () => {
     const { visitor, server } = await atAddresses(home);
     await press(visitor, named(edit, '1 Home St'));
     type('city', 'Oakland');
@@ -272,7 +272,7 @@ describe('Editing an address', () => {
     expect(server.received).not.toContain('save');
   });
 
-  it('forgets what was typed once the form is closed', async () => {
+  it('forgets the typed text once the form is closed', async () => {
     const { visitor } = await atAddresses(home);
     await press(visitor, addressBookMessages.add);
     type('city', 'Oakland');
@@ -282,7 +282,7 @@ describe('Editing an address', () => {
   });
 });
 
-describe('What was typed into the form of an address', () => {
+describe('Text in the form of an address', () => {
   /** The server ends the session, and the same customer signs in again. */
   async function endAndReturn(visitor: AccountVisitor): Promise<void> {
     const { tab } = visitor.shopper;

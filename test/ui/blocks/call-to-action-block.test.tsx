@@ -4,7 +4,7 @@ import { violations } from '#test/ui/support/violations';
 import { openBlocks } from './open-blocks';
 
 describe('A call to action (spec §2 Content-driven templates)', () => {
-  it('says what to do and leads there', async () => {
+  it('names the action and leads there', async () => {
     const { container } = openBlocks({
       kind: 'call-to-action',
       title: 'Begin with twelve',

@@ -73,7 +73,7 @@ describe('A giveaway on a page (spec §2 campaign pages, sweepstakes terms)', ()
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ }).value).toBe('');
   });
 
-  it('says what is missing, field by field, and sends nothing', async () => {
+  it('names the missing input, field by field, and sends nothing', async () => {
     const { giveaways, press, container } = await open({ ...base, ...giveaway, period: {} });
     await press(messages.enter);
     for (const field of ['name', 'email', 'state', 'adult', 'terms'] as const)
@@ -96,7 +96,7 @@ describe('A giveaway on a page (spec §2 campaign pages, sweepstakes terms)', ()
     ['when it is tried too often', rateLimited(), messages.problems.tooOften],
     ['when the service knows that it is over', invalid({ giveaway: ['is over'] }), messages.problems.closed],
     ['when the service refuses a field', invalid({ email: ['is invalid'] }), messages.problems.email],
-  ])('says it %s, and keeps what was typed', async (_when, failure, expected) => {
+  ])('says it %s, and keeps the typed text', async (_when, failure, expected) => {
     const { giveaways, press, fill, container } = await open({ ...base, ...giveaway, period: {} });
     giveaways.failNext('enter', failure);
     await fill();
@@ -105,7 +105,7 @@ describe('A giveaway on a page (spec §2 campaign pages, sweepstakes terms)', ()
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ }).value).toBe(email.toUpperCase());
   });
 
-  it('knows the address of who is signed in', async () => {
+  it('knows the address of the signed-in customer', async () => {
     const { ports: container, pass } = await open({ ...base, ...giveaway, period: {} });
     act(() => container.get(CustomerState).replace({ id: 'customer-1', email, name: 'Ada' }));
     await pass();
@@ -141,7 +141,7 @@ describe('The time of a form (spec §2 Campaign pages: before and after it says 
 describe('A mailing list on a page (spec §2 early access)', () => {
   const { 'orange-wine': listMessages } = mailingListMessages.lists;
 
-  it('puts nobody on it before the link of the message was opened, here', async () => {
+  it('adds no contact to it before the link of the message was opened, here', async () => {
     const tab = openTab();
     const { mailingLists, press, unmount } = await open({ ...base, ...list, period: {} }, '', tab);
     await fillIn(screen.getByRole('textbox'), email);
@@ -174,7 +174,7 @@ describe('A mailing list on a page (spec §2 early access)', () => {
 });
 
 describe('A message to the shop on a page (spec §2 contact)', () => {
-  it('is about what the page is about', async () => {
+  it('has the subject of the page', async () => {
     await open({ ...base, form: 'contact', topic: 'team-tasting', period: {} });
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('team-tasting');
     screen.getByRole('button', { name: contactPageMessages.send });

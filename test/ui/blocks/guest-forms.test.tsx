@@ -48,7 +48,7 @@ async function open(form: 'find-order' | 'gift-card-balance') {
 }
 
 describe('Finding an order by number and e-mail (spec §2 /order/confirmation/:number/:id)', () => {
-  it('sends the link of the order to its address, and says what it says to everybody', async () => {
+  it('sends the link of the order to its address, and says the same to every visitor', async () => {
     const { shop, order, ask, container } = await open('find-order');
     expect(await violations(container)).toEqual([]);
     await ask(` #${order.number.toLowerCase()}`, email.toUpperCase());
@@ -72,7 +72,7 @@ describe('Finding an order by number and e-mail (spec §2 /order/confirmation/:n
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Order number/ }).value).toBe(order.number);
   });
 
-  it('says what is wrong with what was typed, and sends nothing', async () => {
+  it('names the problems of the typed text, and sends nothing', async () => {
     const { shop, ask, container } = await open('find-order');
     await ask('one hundred', 'ada');
     for (const problem of [messages.problems.number, messages.problems.email])
@@ -84,7 +84,7 @@ describe('Finding an order by number and e-mail (spec §2 /order/confirmation/:n
     ['without a connection', noAnswer(), 'could not reach the shop'],
     ['when it is asked too often', rateLimited(), messages.problems.tooOften],
     ['where the back end cannot do it', notFound(), messages.problems.notOffered],
-  ])('says it %s, and keeps what was typed', async (_when, failure, expected) => {
+  ])('says it %s, and keeps the typed text', async (_when, failure, expected) => {
     const { shop, order, ask, container } = await open('find-order');
     shop.failNext('sendLink', failure);
     await ask(order.number, email);
@@ -92,7 +92,7 @@ describe('Finding an order by number and e-mail (spec §2 /order/confirmation/:n
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ }).value).toBe(email);
   });
 
-  it('knows the address of who is signed in', async () => {
+  it('knows the address of the signed-in customer', async () => {
     const { ports: container, pass } = await open('find-order');
     act(() => container.get(CustomerState).replace({ id: 'customer-1', email }));
     await pass();

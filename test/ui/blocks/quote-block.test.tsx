@@ -4,7 +4,7 @@ import { violations } from '#test/ui/support/violations';
 import { openBlocks } from './open-blocks';
 
 describe('A quote (spec §2 Content-driven templates)', () => {
-  it('says who said it, and where if that is known', async () => {
+  it('names the speaker, and the place if that is known', async () => {
     const quote = { kind: 'quote', text: 'It was gone by eight.', author: 'Priya' } as const;
     const { container } = openBlocks({ ...quote, source: { label: 'Her review', to: '/reviews/' } }, quote);
     const [first, second] = screen.getAllByRole('figure');

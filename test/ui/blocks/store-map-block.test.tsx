@@ -99,7 +99,7 @@ describe('A store map (spec §2 Content-driven templates, find-us-in-stores)', (
     ['', messages.problems.empty],
     ['9720', messages.problems.malformed],
     ['Atlantis', messages.problems.unknown],
-  ])('says what is wrong with "%s", and returns to the field', async (text, problem) => {
+  ])('names the problem of "%s", and returns to the field', async (text, problem) => {
     const { container, address, pass } = await open();
     await search(text);
     await pass();
@@ -109,7 +109,7 @@ describe('A store map (spec §2 Content-driven templates, find-us-in-stores)', (
     expect(await violations(container)).toEqual([]);
   });
 
-  it('says what is wrong with a shared address', async () => {
+  it('names the problem of a shared address', async () => {
     await open('?near=Atlantis');
     screen.getByText(messages.problems.unknown);
   });

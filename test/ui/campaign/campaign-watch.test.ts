@@ -59,7 +59,7 @@ describe('Parameters of campaigns (spec §2 Query parameters read on load)', () 
     expect(localStorage.getItem('maker-promos')).toContain('"value":"ten"');
   });
 
-  it('are kept before the document is hydrated: who leaves it at once loses nothing', async () => {
+  it('are kept before the document is hydrated: a visitor who leaves it at once loses nothing', async () => {
     await open('/about/?promo=TEN&ref=sam');
     expect(kept()).toEqual(['ten']);
     expect(container.get(StoredCampaign).referral.read()).toBe('sam');
@@ -87,7 +87,7 @@ describe('Parameters of campaigns (spec §2 Query parameters read on load)', () 
   });
 });
 
-describe('What waits from an earlier visit (spec §4 Promo codes)', () => {
+describe('Pending codes of an earlier visit (spec §4 Promo codes)', () => {
   it('is taken up again by any page', async () => {
     localStorage.setItem('maker-promos', '[{"key":"promo","value":"ten","receivedAt":1,"tries":0}]');
     await arrive('/about/');
@@ -107,7 +107,7 @@ describe('The code that puts codes and referrals on the cart', () => {
     expect(loads).toBeGreaterThan(0);
   });
 
-  it('waits, with what it brings, until a cart link has filled the cart', async () => {
+  it('waits, with its parameters, until a cart link has filled the cart', async () => {
     await arrive('/about/');
     await goTo('/cart/WHITE-1:1/?promo=ten');
     expect([loads, kept()]).toEqual([0, ['ten']]);

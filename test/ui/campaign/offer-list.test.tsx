@@ -40,7 +40,7 @@ describe('The list of offers (spec §2 /en-US/try/{offer})', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('leaves out what is over by the time that somebody looks', async () => {
+  it('leaves out offers that are over by the time of the look', async () => {
     const { pass } = open(Date.UTC(2027, 0, 2));
     await pass();
     expect(shown()).toEqual(['Six reds']);

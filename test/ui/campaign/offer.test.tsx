@@ -42,7 +42,7 @@ async function open(overrides: Partial<LandingOffer> = {}, tab = openTab()) {
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('The offer of a landing page (spec §2 /en-US/try/{offer})', () => {
-  it('says what is in it, what its code asks for, and leads to a cart that holds it', async () => {
+  it('names its contents and the conditions of its code, and leads to a cart that holds them', async () => {
     const { container } = await open();
     const contents = screen.getByRole('list', { name: messages.contents }).textContent;
     expect(contents).toContain('2 × Brisk White');
@@ -78,7 +78,7 @@ describe('The offer of a landing page (spec §2 /en-US/try/{offer})', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it("has today's prices and stock, and goes on without what is sold out since the build", async () => {
+  it("has today's prices and stock, and goes on without products that sold out since the build", async () => {
     await open({ lines: [whites, { sku: 'ROSE-1', quantity: 1, product: rose }] });
     screen.getByText(messages.missing(1));
     expect(link(messages.actions.cart)).toBe('/cart/WHITE-1:2/?promo=ten');
@@ -96,7 +96,7 @@ describe('The offer of a landing page (spec §2 /en-US/try/{offer})', () => {
     expect(link('Late Rosé')).toBe('/products/late-rose/#back-in-stock');
   });
 
-  it('says that it is gone when nobody sells what was in it', async () => {
+  it('says that it is gone when all its products are discontinued', async () => {
     const { container } = await open({ lines: [{ sku: 'GONE-1', quantity: 1 }] });
     screen.getByRole('heading', { name: messages.gone.title });
     expect(screen.queryByRole('list', { name: messages.contents })).toBeNull();

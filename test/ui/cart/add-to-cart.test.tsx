@@ -55,7 +55,7 @@ describe('Add to cart (spec §1 Cart and order handling)', () => {
     expect(shopper.bought).toEqual(['1 × WHITE-1']);
   });
 
-  it('leads to where one can ask to be told, for what is sold out', async () => {
+  it('leads to the form for a notice, for sold-out products', async () => {
     await show({ product: { ...white, stock: { kind: 'out-of-stock' } } });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: cartMessages.tellNamed('Brisk White') }).getAttribute('href')).toBe(

@@ -48,7 +48,7 @@ async function openCart(...lines: readonly NewLine[]) {
   return { shopper, content, open: () => shopper.open(CartPage, '/cart/') };
 }
 
-describe('What is no longer sold as it stands in the cart (spec §5 Cart lines are removed automatically)', () => {
+describe('Discontinued lines in the cart (spec §5 Cart lines are removed automatically)', () => {
   let cart: Awaited<ReturnType<typeof openCart>>;
   beforeEach(async () => {
     cart = await openCart(own, redsPack, { sku: 'WHITE-1', quantity: 2 }, { sku: 'RED-1', quantity: 1 });
@@ -105,7 +105,7 @@ describe('What is no longer sold as it stands in the cart (spec §5 Cart lines a
     expect(removals()).toHaveLength(2);
   });
 
-  it('stays while nobody knows what is sold', async () => {
+  it('stay while the catalogue is unknown', async () => {
     cart.content.failNext(noAnswer(), noAnswer());
     await cart.open();
     expect(cart.shopper.bought).toHaveLength(4);

@@ -56,7 +56,7 @@ describe('Cart flyout (spec §2 The cart flyout opens, closes and toggles)', () 
     expect(links).toEqual(['/products/brisk-white/', '/checkout/', '/cart/']);
   });
 
-  it('leaves behind what was said on the page before', async () => {
+  it('leaves behind the messages of the page before', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 2 });
     const { container } = await shopper.open(Page, '/', { Mode: Fragment });
     shopper.container.get(LiveMessageState).announce('Said on the page');
@@ -80,7 +80,7 @@ describe('Cart flyout (spec §2 The cart flyout opens, closes and toggles)', () 
     expect([isOpen(), screen.queryByRole('dialog')]).toEqual([false, null]);
   });
 
-  it('says inside what another device took out, in a region that was there before', async () => {
+  it('names inside the goods that another device took out, in a region that was there before', async () => {
     const { shopper, flyout } = await openFlyout({ 'WHITE-1': 2, 'RED-1': 1 });
     const regions = within(flyout).getAllByRole('status');
     await shopper.container.get(OrderGateway).removeLine(shopper.order, shopper.lineId('RED-1'));
@@ -96,7 +96,7 @@ describe('Cart flyout (spec §2 The cart flyout opens, closes and toggles)', () 
     expect(within(flyout).queryByRole('link', { name: 'Quiet Red' })).toBeNull();
   });
 
-  it('tells screen readers inside what a press of + came to', async () => {
+  it('tells screen readers inside the result of a press of +', async () => {
     const { shopper, flyout } = await openFlyout({ 'WHITE-1': 2 });
     await userEvent.click(within(flyout).getByRole('button', { name: cartMessages.more('Brisk White') }));
     await shopper.pass(400);

@@ -49,7 +49,7 @@ describe('A cart link (spec §2 /en-US/cart/)', () => {
     screen.getByText(messages.already);
   });
 
-  it('names what is not in the cart, and leads to where it can be had', async () => {
+  it('names the products that are not in the cart, and leads to their pages', async () => {
     const { shopper, unmount } = await openLink('WHITE-1:1,ROSE-1:1,GIFT-CARD-OPEN:1,NOTHING-1:1,RED-1:0,<b>:1');
     const { container } = await atCart(shopper, unmount);
     expect(shopper.bought).toEqual(['1 × WHITE-1']);

@@ -30,7 +30,7 @@ async function press(shopper: Shopper, element: HTMLElement): Promise<void> {
 }
 
 describe('Cart page (spec §2 /en-US/cart/)', () => {
-  it('says how much is in it, what it costs, and where to go from here', async () => {
+  it('shows the number of goods, their price, and the next steps', async () => {
     await openCart({ 'WHITE-1': 2, 'RED-1': 1 });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart 3 items');
     expect(screen.getByRole('region', { name: cartMessages.summary }).textContent).toContain('Total$22.00');
@@ -80,14 +80,14 @@ describe('Cart page (spec §2 /en-US/cart/)', () => {
     expect(screen.queryByText(cartMessages.notAQuantity(240, 2))).toBeNull();
   });
 
-  it('does not go on with what cannot be bought alone, and says why (spec §5)', async () => {
+  it('does not go on with goods that cannot be bought alone, and says why (spec §5)', async () => {
     await openCart({ 'SLEEVE-1': 1 });
     expect(screen.queryByRole('link', { name: cartMessages.checkout })).toBeNull();
     screen.getByText(cartMessages.notAloneCart);
   });
 });
 
-describe('Cart page: what is short (spec §3 Stock availability query, §8 insufficient_stock)', () => {
+describe('Cart page: scarce goods (spec §3 Stock availability query, §8 insufficient_stock)', () => {
   it('is marked on its line, and nowhere else', async () => {
     const { container } = await openCart({ 'ORANGE-1': 5, 'WHITE-1': 1 });
     expect(line('Slow Orange').textContent).toContain(cartMessages.short(3));
@@ -95,7 +95,7 @@ describe('Cart page: what is short (spec §3 Stock availability query, §8 insuf
     expect(await violations(container)).toEqual([]);
   });
 
-  it('can be lowered to what is left with one press, and then goes to checkout', async () => {
+  it('can be lowered to the remaining stock with one press, and then goes to checkout', async () => {
     const { shopper } = await openCart({ 'ORANGE-1': 5 });
     expect(screen.queryByRole('link', { name: cartMessages.checkout })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: cartMessages.takeNamed(3, 'Slow Orange') }));
@@ -129,7 +129,7 @@ describe('Cart page: what is short (spec §3 Stock availability query, §8 insuf
 });
 
 describe('Cart page: taking things out', () => {
-  it('puts the focus on Undo, and says what went', async () => {
+  it('puts the focus on Undo, and names the removed line', async () => {
     const { shopper } = await openCart({ 'WHITE-1': 2, 'RED-1': 1 });
     await press(shopper, removal('Brisk White'));
     expect(document.activeElement).toBe(undo());
@@ -201,7 +201,7 @@ describe('Cart page: codes (spec §4 Promo codes)', () => {
     await shopper.pass();
   };
 
-  it('ties a denial to the field, keeps what was typed and the focus', async () => {
+  it('ties a denial to the field, keeps the typed text and the focus', async () => {
     const { shopper } = await openCart({ 'WHITE-1': 2 });
     await enter(shopper, 'nope');
     const field = screen.getByLabelText<HTMLInputElement>(cartMessages.codeLabel);

@@ -63,7 +63,7 @@ describe('CartPresenter: lines (spec §3 Order / cart, Line item)', () => {
   });
 });
 
-describe('CartPresenter: what cannot be bought alone (spec §5 noIndividualPurchase)', () => {
+describe('CartPresenter: goods that cannot be bought alone (spec §5 noIndividualPurchase)', () => {
   it('keeps such a cart from checkout, and says so at the line', async () => {
     const { cart } = await mounted({ 'SLEEVE-1': 1 });
     expect([cart.shown.canCheckOut, cart.lines[0]?.hint]).toEqual([false, cartMessages.notAlone]);
@@ -164,17 +164,14 @@ describe('CartPresenter: quantities (spec §7 PATCH line_items)', () => {
     expect(shopper.bought).toEqual(['2 × WHITE-1']);
   });
 
-  it.each(['0', '-1', '1e9', '1.5', 'abc', '1 2', '٣'])(
-    'puts a typed "%s" back and says what counts',
-    async (typed) => {
-      const { shopper, cart, shown } = await mounted({ 'WHITE-1': 2 });
-      cart.rejectQuantity(shopper.lineId('WHITE-1'), typed);
-      expect(cart.lines[0]?.refusal).toBe(cartMessages.notAQuantity(240, 2));
-      await shopper.pass(quiet);
-      expect(shown()).toEqual(['2 × Brisk White $14.00']);
-      expect(shopper.shop.received).not.toContain('changeLine');
-    },
-  );
+  it.each(['0', '-1', '1e9', '1.5', 'abc', '1 2', '٣'])('puts a typed "%s" back and names the rule', async (typed) => {
+    const { shopper, cart, shown } = await mounted({ 'WHITE-1': 2 });
+    cart.rejectQuantity(shopper.lineId('WHITE-1'), typed);
+    expect(cart.lines[0]?.refusal).toBe(cartMessages.notAQuantity(240, 2));
+    await shopper.pass(quiet);
+    expect(shown()).toEqual(['2 × Brisk White $14.00']);
+    expect(shopper.shop.received).not.toContain('changeLine');
+  });
 
   it.each(['241', '99999999'])('tells plainly that %s is too many', async (typed) => {
     const { shopper, cart } = await mounted({ 'WHITE-1': 2 });
@@ -195,7 +192,7 @@ describe('CartPresenter: quantities (spec §7 PATCH line_items)', () => {
     expect(said[2]).not.toBe(said[1]);
   });
 
-  it('takes another quantity, and forgets what was wrong before', async () => {
+  it('takes another quantity, and forgets the earlier problem', async () => {
     const { shopper, cart } = await mounted({ 'WHITE-1': 2 });
     const id = shopper.lineId('WHITE-1');
     cart.rejectQuantity(id, 'abc');
@@ -229,7 +226,7 @@ describe('CartPresenter: quantities (spec §7 PATCH line_items)', () => {
   });
 });
 
-describe('CartPresenter: what is short (spec §8 insufficient_stock)', () => {
+describe('CartPresenter: scarce goods (spec §8 insufficient_stock)', () => {
   it('marks the lines of which there is not enough, until they ask for less', async () => {
     const { shopper, cart } = await mounted({ 'ORANGE-1': 5, 'ROSE-1': 1, 'FIZZ-1': 4, 'WHITE-1': 1 });
     expect(cart.lines.map(({ sku, shortage }) => [sku, shortage])).toEqual([

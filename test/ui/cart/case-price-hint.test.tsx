@@ -46,21 +46,21 @@ async function withCans(quantities: Readonly<Record<string, number>>, caseOffers
 }
 
 describe('The way to the case price (spec §9 Full-case discount helper)', () => {
-  it('says how many cans are missing and what they save, with a meter', async () => {
+  it('states the number of missing cans and their savings, with a meter', async () => {
     const { meter, container } = await withCans({ 'WHITE-1': 7 });
     screen.getByText('Add 5 cans for the case price: 5% off');
     expect([meter()?.value, meter()?.max]).toEqual([7, 12]);
     expect(await violations(container)).toEqual([]);
   });
 
-  it('says what is reached, and goes on to the next case', async () => {
+  it('names the reached discount, and goes on to the next case', async () => {
     const { meter } = await withCans({ 'WHITE-1': 13 });
     screen.getByText('Case price: 5% off every can');
     screen.getByText('Add 11 cans for 10% off');
     expect([meter()?.value, meter()?.max]).toEqual([13, 24]);
   });
 
-  it('is spoken when + reaches it, together with what the press came to', async () => {
+  it('is spoken when + reaches it, together with the result of the press', async () => {
     const { shopper } = await withCans({ 'WHITE-1': 11 });
     await userEvent.click(screen.getByRole('button', { name: cartMessages.more('Brisk White') }));
     await shopper.pass(quiet);
@@ -73,7 +73,7 @@ describe('The way to the case price (spec §9 Full-case discount helper)', () =>
     expect(meter()).toBeNull();
   });
 
-  it('counts packs by what they hold, and nothing but wine', async () => {
+  it('counts packs by their contents, and nothing but wine', async () => {
     const { meter } = await withCans({ 'WHITE-1': 1, 'REDS-6': 1, 'SLEEVE-1': 9, 'GIFT-CARD-50': 2 });
     expect(meter()?.value).toBe(7);
   });
@@ -86,7 +86,7 @@ describe('The way to the case price (spec §9 Full-case discount helper)', () =>
     expect(meter()?.value).toBe(7);
   });
 
-  it('is not shown without wine, without offers, or while nobody knows them', async () => {
+  it('is not shown without wine, without offers, or while they are unknown', async () => {
     const { meter } = await withCans({ 'SLEEVE-1': 1 });
     expect(meter()).toBeNull();
     await withCans({ 'WHITE-1': 7 }, []);
@@ -117,7 +117,7 @@ describe('The way to the case price (spec §9 Full-case discount helper)', () =>
     expect(shopper.heard).toBe('Case price: 10% off every can');
   });
 
-  it('says which one counts where a code meets the case price, and offers no cans for what saves no more', async () => {
+  it('names the one that counts where a code meets the case price, and offers no cans without further savings', async () => {
     const { shopper, meter } = await withCans({ 'WHITE-1': 12 });
     await act(() => shopper.container.get(ApplyPromoCode).execute('pct10'));
     await shopper.pass();
@@ -125,7 +125,7 @@ describe('The way to the case price (spec §9 Full-case discount helper)', () =>
     expect(meter()).toBeNull();
   });
 
-  it('offers no cans to who has as much off already', async () => {
+  it('offers no cans to a shopper with the same discount already', async () => {
     const { shopper, meter } = await withCans({ 'WHITE-1': 1 }, [{ cans: 12, percent: 10 }]);
     expect(meter()?.value).toBe(1);
     await act(() => shopper.container.get(ApplyPromoCode).execute('pct10'));

@@ -67,7 +67,7 @@ describe('A club box in the cart (spec §4 Club join, §7 subscriptionLineItem)'
     expect(recurring(shopper)).toEqual(['5 × WHITE-1 every 1', '7 × RED-1 every 1']);
   });
 
-  it('shows what is left of it, and why, when it could be removed only in part', async () => {
+  it('shows the rest of it, and why, when it could be removed only in part', async () => {
     const shopper = await withBox();
     await openCart(shopper);
     const [, , red] = shopper.order.lineItems;
@@ -108,7 +108,7 @@ describe('A club box in the cart (spec §4 Club join, §7 subscriptionLineItem)'
     expect(recurring(shopper)).toEqual(['5 × WHITE-1 every 3', '7 × RED-1 every 3']);
   });
 
-  it('says what it costs to be no club box any more (spec §9 Club sizes, Club discount)', async () => {
+  it('states the price of a box that is no club box any more (spec §9 Club sizes, Club discount)', async () => {
     const shopper = await withBox();
     const white = shopper.order.lineItems.find(({ sku }) => sku === 'WHITE-1');
     await shopper.container.get(RemoveLine).execute(white?.id ?? '');

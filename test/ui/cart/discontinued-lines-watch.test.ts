@@ -67,7 +67,7 @@ describe('Lines that are looked at when a cart is loaded (spec §5 Cart lines ar
     expect(looks).toEqual([['line-1'], ['line-1', 'line-2']]);
   });
 
-  it('are looked at again with the next change when it could not be known what is sold', async () => {
+  it('are looked at again with the next change when the catalogue could not be known', async () => {
     fail = noAnswer();
     watch();
     cart.replace(orderOf('line-1'));
@@ -80,7 +80,7 @@ describe('Lines that are looked at when a cart is loaded (spec §5 Cart lines ar
     expect(looks).toEqual([['line-1'], ['line-1']]);
   });
 
-  it('are left alone once nobody watches', async () => {
+  it('are left alone once no view watches', async () => {
     watch()();
     cart.replace(orderOf('line-1'));
     await settled();

@@ -20,7 +20,7 @@ async function openCart(quantities: Readonly<Record<string, number>>, freeShippi
 }
 
 describe('How far the cart is from free shipping (docs/adr/0020, spec §3 Order)', () => {
-  it('says what is missing and then that it is reached, aloud', async () => {
+  it('states the missing amount and then that it is reached, aloud', async () => {
     const { shopper, container } = await openCart({ 'WHITE-1': 2 }, offer);
     const goods = shopper.order.itemTotal;
     const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: /for free Standard shipping/ });

@@ -11,7 +11,7 @@ async function shopping(quantities: Readonly<Record<string, number>>) {
 }
 
 describe('RemovalPresenter: one line (spec §7 DELETE line_items)', () => {
-  it('offers the way back at once, and says what went', async () => {
+  it('offers the way back at once, and names the removed line', async () => {
     const { shopper, removal } = await shopping({ 'WHITE-1': 2, 'RED-1': 1 });
     const gate = shopper.shop.hold('removeLine');
     const removing = removal.remove(shopper.lineId('WHITE-1'));

@@ -41,7 +41,7 @@ describe('Amounts as they are read (spec §3 Order, §9 Currency and locale)', (
     expect([off(-1000), off(-1050)]).toEqual(['-$10', '-$10.50']);
   });
 
-  it('a line that a code lowers shows what it costs, the regular amount once, and the code', () => {
+  it('a line that a code lowers shows its price, the regular amount once, and the code', () => {
     const order = anOrder({
       lineItems: [aLine({ quantity: 2, adjustments: [anAdjustment({ amount: cents(-140) })] })],
     });

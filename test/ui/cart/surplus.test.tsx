@@ -76,7 +76,7 @@ describe('Two for one in the cart (spec §7 POST line_items)', () => {
     expect(shopper.bought).toEqual([]);
   });
 
-  it('leads to the cart where what is paid ahead has to be removed and added anew', async () => {
+  it('leads to the cart where prepaid lines have to be removed and added anew', async () => {
     await getTwo({
       sku: 'REDS-6',
       quantity: 1,

@@ -61,7 +61,7 @@ describe('A box that is filled can by can', () => {
     );
   });
 
-  it('says the same to a page that reads what it wrote', () => {
+  it('says the same to a page that reads its output', () => {
     fc.assert(
       fc.property(wishes, (asked) => {
         const { box } = open('', 12);
@@ -79,7 +79,7 @@ describe('A box that is filled can by can', () => {
     ]);
   });
 
-  it('names what it holds in the order in which it was chosen', () => {
+  it('names its contents in the order in which they were chosen', () => {
     const { box } = open();
     box.choose('RED-1', 2);
     box.choose('WHITE-1', 1);
@@ -89,7 +89,7 @@ describe('A box that is filled can by can', () => {
     ]);
   });
 
-  it('may keep what it holds already though there is none today, and nothing that is not sold', () => {
+  it('may keep cans that are sold out today, and no discontinued ones', () => {
     const { box } = open();
     box.setProducts(products, () => 2);
     expect(['ROSE-1', 'ORANGE-1', 'NO-SUCH'].map((one) => box.maxQuantityOf(one))).toEqual([2, 3, 0]);
@@ -107,7 +107,7 @@ describe('A box that is filled can by can', () => {
 });
 
 describe("Today's prices and stock (spec §7 GET variants)", () => {
-  it('take out what is gone since, and that is said', async () => {
+  it('take out cans that are gone since, and that is said', async () => {
     const variants = packShop.variants.map((one) => (one.sku === 'RED-1' ? { ...one, onHand: 1 } : one));
     const { box } = open('WHITE-1:4,RED-1:2', 6, new InMemoryShop({ world: { ...packShop, variants } }));
     expect(box.isPriceKnown).toBe(false);
@@ -141,7 +141,7 @@ describe('The address of a box', () => {
     return { ...opened, written, stop };
   }
 
-  it('is written once the choice stands still, and says what is chosen then', async () => {
+  it('is written once the choice stands still, and has the choice of then', async () => {
     const { box, scheduler, written } = follow();
     box.choose('WHITE-1', 1);
     await scheduler.advance(addressDelay - 1);
@@ -152,7 +152,7 @@ describe('The address of a box', () => {
     expect(written).toEqual(['WHITE-1:2']);
   });
 
-  it('is left alone when it says already what is chosen', async () => {
+  it('is left alone when it has the choice already', async () => {
     const { box, scheduler, written } = follow();
     expect([box.setAddress('WHITE-1:1'), box.setAddress('WHITE-1:1')]).toEqual([true, false]);
     box.choose('WHITE-1', 1);

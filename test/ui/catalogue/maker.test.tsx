@@ -48,7 +48,7 @@ describe('The page of a maker (spec §2 maker links)', () => {
     expect(container.get(CartState).current?.lineItems.map(({ sku }) => sku)).toEqual(['RED-1']);
   });
 
-  it('says on the card how many rate a wine how, how dry it is and what sets it apart (spec §3 reviews)', () => {
+  it('shows on the card the number and the mean of ratings, the dryness and the speciality of a wine (spec §3 reviews)', () => {
     openPage(maker, content);
     const card = within(screen.getByRole('article'));
     expect(card.getByText('4.3 (3)').getAttribute('aria-hidden')).toBe('true');

@@ -51,7 +51,7 @@ async function open({ shop = new InMemoryShop(), drafts = draftsOfTab(), content
   };
 }
 
-describe('The form on the page of what is sold out (spec §1 Stock requests, §7 POST stock_requests)', () => {
+describe('The form on the page of a sold-out product (spec §1 Stock requests, §7 POST stock_requests)', () => {
   it('notes who waits, says so, and has the focus there', async () => {
     const { shop, ask, status, container } = await open();
     await ask('eve@example.test');
@@ -74,7 +74,7 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     );
   });
 
-  it('is filled in for who is signed in, unless something was typed', async () => {
+  it('is filled in for signed-in customers, unless something was typed', async () => {
     const { ports: container, field, pass, ask, shop } = await open();
     act(() => container.get(CustomerState).replace({ id: 'customer-1', email: 'ada@example.test' }));
     await pass();
@@ -83,7 +83,7 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     expect([...shop.stockRequests]).toEqual(['other@example.test waits for ROSE-1']);
   });
 
-  it('is filled in for who becomes known while it is being shown', async () => {
+  it('is filled in for a customer who becomes known while it is being shown', async () => {
     const { container } = openTab();
     const notify = container.get(NotifyPresenter);
     notify.update({ sku: 'ROSE-1' });
@@ -93,7 +93,7 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     unmount();
   });
 
-  it('stays empty for who becomes known after it was emptied', async () => {
+  it('stays empty for a customer who becomes known after it was emptied', async () => {
     const { ports: container, field, pass } = await open();
     await fillIn(field(), 'eve');
     await userEvent.clear(field());
@@ -102,7 +102,7 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     expect(field().value).toBe('');
   });
 
-  it('keeps what was typed over a reload', async () => {
+  it('keeps the typed text over a reload', async () => {
     const first = await open();
     await fillIn(first.field(), 'eve@exam');
     first.unmount();
@@ -143,7 +143,7 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     ['its sku is unknown', invalid({ variant: ['must exist'] }), notifyMessages.problems.notSold],
     ['there is no connection', noAnswer(), 'could not reach the shop'],
     ['the server breaks', new GatewayError({ code: 'server_error' }), 'Something went wrong on our side'],
-  ])('says it when %s, keeps what was typed, and can be sent again', async (_, failure, messages) => {
+  ])('says it when %s, keeps the typed text, and can be sent again', async (_, failure, messages) => {
     const { shop, ask, field, submit, status, container } = await open();
     shop.failNext('request', failure);
     await ask('eve@example.test');

@@ -146,7 +146,7 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     expect(builder.dearestSku).toBe(sku);
   });
 
-  it('costs what its cans cost, about, until their prices of today are known', async () => {
+  it('costs the sum of its cans, about, until their prices of today are known', async () => {
     const shop = new InMemoryShop({ world: packShop });
     const gate = shop.hold('readBySkus');
     const { pass } = await open(fullSearch, shop);
@@ -175,7 +175,7 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     expect(tab.logger.entries.map(({ details }) => details)).toMatchObject([{ code: 'network_error' }]);
   });
 
-  it('narrows to a wine type and keeps what is hidden in the pack', async () => {
+  it('narrows to a wine type and keeps the hidden cans in the pack', async () => {
     await open('?cans=WHITE-1:2,RED-1:1');
     await userEvent.click(screen.getByRole('button', { name: 'Red' }));
     expect(
@@ -187,7 +187,7 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     screen.getByRole('progressbar', { name: '3 of 6 cans' });
   });
 
-  it('offers what is sold out to nobody, and of the last ones no more than there are', async () => {
+  it('offers no sold-out cans, and of the last ones no more than there are', async () => {
     const { more, chosen } = await open();
     for (let press = 0; press < 4; press += 1) await more('Slow Orange');
     await more('Late Rosé');
@@ -230,7 +230,7 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
   });
 });
 
-describe("The address of a pack of one's own (spec §2: what is chosen can be linked)", () => {
+describe("The address of a pack of one's own (spec §2: the choice can be linked)", () => {
   it('follows the choice when the clicking stops, and brings it back after a reload', async () => {
     const { more, address, pass } = await open();
     await more('Brisk White');
@@ -241,7 +241,7 @@ describe("The address of a pack of one's own (spec §2: what is chosen can be li
     expect(address()).toBe(`${path}?cans=WHITE-1:2,RED-1:1`);
   });
 
-  it('shows what a link asks for', async () => {
+  it('shows the cans of a link', async () => {
     const { chosen, notice } = await open(fullSearch);
     expect(chosen()).toEqual(['4 Brisk White', '2 Quiet Red']);
     expect(notice()).not.toContain(ownPackMessages.notAsWritten);
@@ -255,7 +255,7 @@ describe("The address of a pack of one's own (spec §2: what is chosen can be li
     ['more than there are', 'ORANGE-1:5', ['3 Slow Orange']],
     ['1e9', 'WHITE-1:1e9', []],
     ['markup', '%3Cscript%3E:1', []],
-  ])('takes what can be had of %s, and says that it is not all', async (_what, text, expected) => {
+  ])('takes the available cans of %s, and says that it is not all', async (_what, text, expected) => {
     const { chosen, notice } = await open(`?cans=${text}`);
     expect(chosen()).toEqual(expected);
     expect(notice()).toContain(ownPackMessages.notAsWritten);

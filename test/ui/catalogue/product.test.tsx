@@ -108,7 +108,7 @@ describe('Product page (spec §2 /en-US/products/{slug})', () => {
     expect(screen.getByRole('link', { name: '5.0 of 5, 5 reviews' }).getAttribute('href')).toBe('#reviews');
   });
 
-  it('leaves out what there is nothing to say about', () => {
+  it('leaves out rows without content', () => {
     open(productContent());
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([productMessages.firstReview.title]);
@@ -116,7 +116,7 @@ describe('Product page (spec §2 /en-US/products/{slug})', () => {
 });
 
 describe('Packs (spec §9 Bundle and pack detection)', () => {
-  it('say what a can of them costs and what is inside', () => {
+  it('state the price of a can and the contents', () => {
     open(pack);
     screen.getByText(/\$7\.00 a can/);
     const inside = screen.getByRole('heading', { name: 'What is inside' }).parentElement;
@@ -148,7 +148,7 @@ describe('Stock of a product (spec §7 stock_availabilities)', () => {
     expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
   });
 
-  it('says plainly what cannot be bought alone (spec §3, §5 noIndividualPurchase)', () => {
+  it('says plainly that a product cannot be bought alone (spec §3, §5 noIndividualPurchase)', () => {
     open(sleeve);
     expect(paragraphs()).toEqual(expect.arrayContaining(['Not sold on its own']));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart: Sleeve' }).disabled).toBe(false);
@@ -208,7 +208,7 @@ describe('Price and stock of today (spec §7 variants)', () => {
     ]);
   });
 
-  it('come with the days on which a parcel arrives, but for what is mailed', async () => {
+  it('come with the days on which a parcel arrives, but for e-mailed goods', async () => {
     const tab = openTab();
     tab.content.catalogue = {
       products: [],
@@ -243,7 +243,7 @@ describe('Price and stock of today (spec §7 variants)', () => {
     expect(tab.logger.entries.map(({ details }) => details)).toEqual([{ skus: ['WHITE-1'], code: 'unavailable' }]);
   });
 
-  it('stay those of the build when nobody sells it any more', async () => {
+  it('stay those of the build for a discontinued product', async () => {
     const { pass } = open(productContent({ product: aProduct({ sku: 'UNKNOWN', price: cents(650) }) }));
     await pass(offerDelay);
     screen.getByText('$6.50');

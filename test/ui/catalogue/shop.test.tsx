@@ -47,7 +47,7 @@ const chip = (name: RegExp) => screen.getByRole('link', { name });
 const isOn = (name: RegExp) => chip(name).getAttribute('aria-current') === 'true';
 
 describe('Filters of the shop (spec §3 productFilters)', () => {
-  it('are what the address says, and the address is what they say', async () => {
+  it("are the address's filters, and the address has theirs", async () => {
     const { address } = openPage(shop, shelf);
     expect(status()).toBe('5 products');
     await userEvent.click(chip(/^Red/));
@@ -58,7 +58,7 @@ describe('Filters of the shop (spec §3 productFilters)', () => {
     expect([address(), isOn(/^Red/), names()]).toEqual(['/shop/?type=white', false, ['Brisk White']]);
   });
 
-  it('narrow one another and count what they would leave', () => {
+  it('narrow one another and count the remaining products', () => {
     openPage(shop, shelf, '/shop/?with=Vegan');
     expect(names()).toEqual(['Brisk White', 'Quiet Red']);
     expect([chip(/^Red/).textContent, chip(/^Rosé/).textContent, chip(/^Family farm/).textContent]).toEqual([
@@ -121,7 +121,7 @@ describe('Filters of the shop (spec §3 productFilters)', () => {
     expect(names()).toHaveLength(5);
   });
 
-  it('ignore what no address of ours says', () => {
+  it('ignore unknown parameters', () => {
     openPage(shop, shelf, '/shop/?type=blue&family=boats&sort=random&page=-3');
     expect(names()).toHaveLength(5);
   });
@@ -151,7 +151,7 @@ describe('Order of the shelf (spec §2 /en-US/shop/)', () => {
     ['Price, low to high', ['Brisk White', 'Quiet Red', 'Glass', 'Mixed 6 Pack', 'Late Rosé']],
     ['Price, high to low', ['Mixed 6 Pack', 'Glass', 'Quiet Red', 'Brisk White', 'Late Rosé']],
     ['Name', ['Brisk White', 'Glass', 'Mixed 6 Pack', 'Quiet Red', 'Late Rosé']],
-  ])('%s, with what is sold out at the end', async (label, expected) => {
+  ])('%s, with sold-out products at the end', async (label, expected) => {
     const { address } = openPage(shop, shelf);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), label);
     expect(names()).toEqual(expected);
@@ -198,7 +198,7 @@ describe('Pages of the shelf (spec §2 /en-US/shop/)', () => {
 });
 
 describe('Things on the shelf', () => {
-  it('go into the cart from their card; what is sold out leads to where one can wait for it', async () => {
+  it('go into the cart from their card; sold-out ones lead to the form for a notice', async () => {
     const { ports: container, pass } = openPage(shop, shelf);
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Brisk White' }));
     await pass();
@@ -216,7 +216,7 @@ describe('The shop is accessible (spec §2 Page shell and behavior)', () => {
   });
 });
 
-describe('What the shop tells search engines (spec §2 Screens and routes)', () => {
+describe("The shop's data for search engines (spec §2 Screens and routes)", () => {
   it('names its one address whatever is filtered', () => {
     const head = shop.page.head(shelf, { params: {}, search: new URLSearchParams('?type=red') });
     expect([head.canonicalPath, head.noindex]).toEqual(['/shop/', false]);

@@ -103,7 +103,7 @@ describe('Checkout page (spec §2 /en-US/checkout/, §1 Checkout in three steps)
     expect(screen.queryByText(/on the payment page/)).toBeNull();
   });
 
-  it('is walked by Back, with what was typed', async () => {
+  it('is walked by Back, with the typed text', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 2 });
     await shopper.open(page.View, '/checkout/');
     await fillAddress();
@@ -121,7 +121,7 @@ describe('Checkout page (spec §2 /en-US/checkout/, §1 Checkout in three steps)
     expect(shopper.address).toBe('/checkout/?step=delivery');
   });
 
-  it('asks nobody for their age who buys no wine', async () => {
+  it('asks for no age without wine', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     const { catalogue } = shopper.tab.content;
     shopper.tab.content.catalogue = {
@@ -173,7 +173,7 @@ describe('Checkout page: refusals (spec §8)', () => {
     expect(document.activeElement).toBe(field('zipcode'));
   });
 
-  it('names what is short in an alert, and leads to the cart', async () => {
+  it('names scarce lines in an alert, and leads to the cart', async () => {
     const shopper = await Shopper.with({ 'ORANGE-1': 5 });
     await shopper.open(page.View, '/checkout/');
     await fillAddress();
@@ -237,7 +237,7 @@ describe('Checkout page: refusals (spec §8)', () => {
 });
 
 describe('Checkout page: payment', () => {
-  it('shows who, where and how, each with a link that says what it changes', async () => {
+  it('shows recipient, place and method, each with a link that names its change', async () => {
     const shopper = await shopperAt('payment');
     await shopper.open(page.View, '/checkout/?step=payment');
     const links = screen.getAllByRole('link', { name: /^Edit (?!cart)/ });
@@ -288,7 +288,7 @@ describe('Checkout page: payment', () => {
     expect([shopper.shop.see(number).state, shopper.tab.window.leftFor]).toEqual(['complete', undefined]);
   });
 
-  it('says what is short and that nothing was charged when a paid order is refused, and lets it be paid anew', async () => {
+  it('names scarce goods and that nothing was charged when a paid order is refused, and lets it be paid anew', async () => {
     const shopper = await shopperAt('payment');
     shopper.container.get(DraftStorage).write('checkout-age', { givenTo: shopper.order.number });
     await shopper.container.get(CheckoutGateway).prepare(shopper.order);
@@ -307,7 +307,7 @@ describe('Checkout page: payment', () => {
     expect(shopper.tab.window.leftFor).toBeUndefined();
   });
 
-  it('does not say that nothing was charged when nobody knows, or when the card is still held', async () => {
+  it('does not say that nothing was charged when the outcome is unknown, or when the card is still held', async () => {
     const shopper = await shopperAt('payment');
     shopper.container.get(DraftStorage).write('checkout-age', { givenTo: shopper.order.number });
     await shopper.container.get(CheckoutGateway).prepare(shopper.order);
@@ -340,7 +340,7 @@ describe('Checkout page: an order that is gone while it is being paid (spec §4 
   });
 
   it.each([unauthorized(), notFound()])(
-    'says so, and what to do, instead of waiting for ever: $code',
+    'says so, and gives instructions, instead of waiting for ever: $code',
     async (refusal) => {
       const { shopper, container } = await paying();
       shopper.shop.failNext('read', refusal);
@@ -352,7 +352,7 @@ describe('Checkout page: an order that is gone while it is being paid (spec §4 
     },
   );
 
-  it('stays as it is when nobody can be reached, and works afterwards', async () => {
+  it('stays as it is when no server can be reached, and works afterwards', async () => {
     const { shopper } = await paying();
     shopper.shop.failNext('read', noAnswer());
     await press(shopper, button(/^Pay/));

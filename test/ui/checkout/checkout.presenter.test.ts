@@ -51,7 +51,7 @@ describe('CheckoutPresenter: steps (spec §1 Checkout in three steps, §4 Checko
     expect((await mounted(await Shopper.with({ 'WHITE-1': 1 }))).checkout.shown.canCheckOut).toBe(true);
   });
 
-  it('ask for an adult when there is wine, and as long as nobody knows', async () => {
+  it('ask for an adult when there is wine, and as long as that is unknown', async () => {
     expect((await mounted(await Shopper.with({ 'SLEEVE-1': 1 }))).checkout.shown.needsAdult).toBe(false);
     expect((await mounted(await Shopper.with({ 'SLEEVE-1': 1, 'WHITE-1': 1 }))).checkout.shown.needsAdult).toBe(true);
     const shopper = await Shopper.with({ 'SLEEVE-1': 1 });
@@ -60,7 +60,7 @@ describe('CheckoutPresenter: steps (spec §1 Checkout in three steps, §4 Checko
   });
 });
 
-describe('CheckoutPresenter: what is bought', () => {
+describe('CheckoutPresenter: the goods', () => {
   it("shows the server's amounts, shipping once it is known", async () => {
     const { checkout } = await mounted(await shopperAt('address'));
     expect(checkout.summary?.rows.map(({ amount }) => amount)).toEqual(['$14.00', 'Enter your address']);
@@ -145,7 +145,7 @@ describe('CheckoutPresenter: the cart changes meanwhile (spec §4 Checkout updat
     expect(checkout.actions.resume.error).toBeUndefined();
   });
 
-  it('names what is short when that is why', async () => {
+  it('names scarce goods when that is why', async () => {
     const shopper = await shopperAt('delivery', { 'ORANGE-1': 2 });
     const { checkout } = await mounted(shopper);
     await add(shopper, 'ORANGE-1', 4);

@@ -8,7 +8,7 @@ import { shopperAt } from './checkout-walk';
 const { stepNames, toPayment } = checkoutMessages;
 
 describe('A step that is answered late (spec §2 /en-US/checkout/, §4 Checkout update states)', () => {
-  it('calls nobody back who went to an earlier step before the answer', async () => {
+  it('calls no shopper back who went to an earlier step before the answer', async () => {
     const shopper = await shopperAt('delivery');
     await shopper.open(page.View, '/checkout/?step=delivery');
     const press = async (role: 'button' | 'link', name: string) => {

@@ -62,7 +62,7 @@ describe('Checkout of an order that is e-mailed (spec §1 Checkout, §4 Checkout
     expect(shopper.tab.window.leftFor).toBe(shopper.order.paymentPage?.url);
   });
 
-  it('is walked by Back and by the review, with what was typed', async () => {
+  it('is walked by Back and by the review, with the typed text', async () => {
     const shopper = await Shopper.with(card);
     await shopper.open(page.View, '/checkout/');
     await userEvent.type(email(), 'ada@example.test{Enter}');
@@ -74,7 +74,7 @@ describe('Checkout of an order that is e-mailed (spec §1 Checkout, §4 Checkout
     expect(shopper.address).toBe('/checkout/?step=contact');
   });
 
-  it('says at the e-mail address what is wrong with it, also in the words of the server', async () => {
+  it('names at the e-mail address its problem, also in the words of the server', async () => {
     const shopper = await Shopper.with(card);
     await shopper.open(page.View, '/checkout/?step=address');
     expect(shopper.address).toBe('/checkout/?step=contact');

@@ -28,7 +28,7 @@ async function atPayment() {
 }
 
 describe('A payment step with nothing left to pay (spec §4 Finalize, §7 gift cards)', () => {
-  it('says so, shows what pays below the total, and is accessible', async () => {
+  it('says so, shows the payments below the total, and is accessible', async () => {
     const { container } = await atPayment();
     screen.getByText(nothingLeft.title);
     expect(screen.getByText(giftCardMessages.summary.due).nextSibling?.textContent).toBe('$0.00');
@@ -55,7 +55,7 @@ describe('A payment step with nothing left to pay (spec §4 Finalize, §7 gift c
     expect(document.activeElement).toBe(screen.getByRole('checkbox'));
   });
 
-  it('tells what is left when the card was spent elsewhere, and asks for that', async () => {
+  it('names the remaining amount when the card was spent elsewhere, and asks for that', async () => {
     const { shopper, number, place, card } = await atPayment();
     card.left = cents(0);
     await place();
@@ -66,7 +66,7 @@ describe('A payment step with nothing left to pay (spec §4 Finalize, §7 gift c
     expect(shopper.tab.window.leftFor).toBeUndefined();
   });
 
-  it('stays and can be pressed again when nobody could be reached', async () => {
+  it('stays and can be pressed again when no server could be reached', async () => {
     const { shopper, number, place } = await atPayment();
     shopper.shop.failNext('finalize', noAnswer());
     await place();

@@ -68,7 +68,7 @@ describe('An address that is pasted (spec §5 Shop form rules, §9 Shipping)', (
     expect(shopper.order.state).toBe('delivery');
   });
 
-  it('is no post-office box where wine goes, since nobody can sign there (spec §1)', async () => {
+  it('is no post-office box where wine goes, since no adult can sign there (spec §1)', async () => {
     const { shopper, goOn } = await atAddress({ address2: 'P.O. Box 12' });
     await goOn();
     expect(document.activeElement).toBe(field('address2'));

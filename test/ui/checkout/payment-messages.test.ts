@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describePayment } from '#src/ui/checkout/shared/payment-messages';
 
-describe('What an order was paid with', () => {
+describe('The payments of an order', () => {
   it.each([
     ['Visa ending in 1111', { methodName: 'Card', cardType: 'visa', lastDigits: '1111' }],
     ['Mastercard ending in 4444', { methodName: 'Card', cardType: 'master', lastDigits: '4444' }],

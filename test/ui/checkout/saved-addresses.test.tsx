@@ -116,7 +116,7 @@ describe('Saved addresses at checkout (spec §1 Checkout, §3 Address book entry
     expect(street()?.value).toBe('1 Home St');
   });
 
-  it('leave alone what was typed before a reload', async () => {
+  it('leave alone text that was typed before a reload', async () => {
     const { visitor } = await memberWith([home]);
     const { unmount } = await open(visitor);
     await userEvent.click(card(choose.other));
@@ -212,7 +212,7 @@ describe('Saved addresses that are on their way', () => {
     expect(told()).toBe('');
   });
 
-  it('are none for a guest, nor for who has signed out: the fields stand there at once', async () => {
+  it('are none for a guest, nor after signing out: the fields stand there at once', async () => {
     const { visitor, tab } = await memberWith([home]);
     await tab.get(SignOut).execute();
     await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 });

@@ -38,7 +38,7 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { na
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('Saved cards at checkout (spec §1 Checkout, §3 walletPaymentSources, §4 Checkout update states)', () => {
-  it('are offered to their owner, the default chosen; the button says what is charged and to what', async () => {
+  it('are offered to their owner, the default chosen; the button names the amount and the card', async () => {
     const { container, due } = await atPayment([visa, master]);
     expect(within(screen.getByRole('group', { name: messages.legend })).getAllByRole('radio')).toHaveLength(3);
     expect(radio(/Visa ending in 1111/).checked).toBe(true);
@@ -106,7 +106,7 @@ describe('Saved cards at checkout (spec §1 Checkout, §3 walletPaymentSources, 
     expect(radio(/Visa ending in 1111/).checked).toBe(true);
   });
 
-  it('that did not load are no matter for who has signed out since', async () => {
+  it('that did not load are no matter after signing out', async () => {
     const { shopper, due } = await atPayment([visa], (fail) => {
       fail();
       fail();
@@ -117,7 +117,7 @@ describe('Saved cards at checkout (spec §1 Checkout, §3 walletPaymentSources, 
     screen.getByRole('button', { name: checkoutMessages.pay(due) });
   });
 
-  it('are none for a guest, nor for who signed out', async () => {
+  it('are none for a guest, nor after signing out', async () => {
     const { shopper } = await atPayment([visa]);
     act(() => shopper.container.get(CustomerState).clear());
     expect(screen.queryByRole('radio', { name: /Visa/ })).toBeNull();

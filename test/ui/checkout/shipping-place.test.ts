@@ -31,7 +31,7 @@ describe('AddressStepPresenter: the state that was chosen for all pages (spec §
     expect(step.entry.stateProblem).toBeUndefined();
   });
 
-  it('gives way to what was typed, and to the address of the order', async () => {
+  it('gives way to the typed place, and to the address of the order', async () => {
     const { shopper, step } = await withChoice('NV');
     step.entry.form.type('stateAbbr', 'CA');
     expect((await addressStep(shopper)).entry.form.values.stateAbbr).toBe('CA');

@@ -37,14 +37,14 @@ describe('Signing in at checkout (spec §1: guests and customers)', () => {
     screen.getByRole('button', { name: checkoutMessages.toDelivery });
   });
 
-  it('is not offered to who is signed in, whose address is filled in', async () => {
+  it('is not offered to a signed-in customer, whose address is filled in', async () => {
     const { signIn } = await atCheckout();
     await signIn();
     expect(offer()).toBeNull();
     expect(email().value).toBe(ada.email);
   });
 
-  it('is not offered to who was signed in and is yet to be confirmed', async () => {
+  it('is not offered to a customer who is yet to be confirmed', async () => {
     await atCheckout({ wasSignedIn: true });
     expect(offer()).toBeNull();
   });
@@ -57,7 +57,7 @@ describe('Signing in at checkout (spec §1: guests and customers)', () => {
     expect(offer()).not.toBeNull();
   });
 
-  it('leaves alone what was typed before', async () => {
+  it('leaves alone earlier text', async () => {
     const { signIn } = await atCheckout();
     await fillIn(email(), 'gift@example.com');
     await signIn();

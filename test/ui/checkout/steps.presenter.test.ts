@@ -39,7 +39,7 @@ async function addressStep(shopper: Shopper, needsAdult = false) {
   return { step, fill };
 }
 
-describe('AddressStepPresenter: what was typed', () => {
+describe('AddressStepPresenter: typed text', () => {
   it('is kept over a reload, with the word of age', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     const { fill, step } = await addressStep(shopper);
@@ -72,7 +72,7 @@ describe('AddressStepPresenter: what was typed', () => {
   });
 });
 
-describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules, §8 User-facing messages)', () => {
+describe('AddressStepPresenter: problems (spec §5 Shop form rules, §8 User-facing messages)', () => {
   it('is said on leaving a field in which something was typed, and goes while it is put right', async () => {
     const { step } = await addressStep(await Shopper.with({ 'WHITE-1': 1 }));
     step.entry.form.leave('zipcode');
@@ -191,7 +191,7 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules, §8 Use
 });
 
 describe('AddressStepPresenter: states (spec §7 GET countries states)', () => {
-  it('offers what was chosen before they have come, and then by its name', async () => {
+  it('offers the chosen state before they have come, and then by its name', async () => {
     const shopper = await shopperAt('delivery');
     const gate = shopper.shop.hold('readStates');
     const { step } = await addressStep(shopper);

@@ -95,7 +95,7 @@ describe('Store credit at checkout (spec §1 Checkout, §3 Store credit events, 
     expect(screen.queryByText(messages.kept)).toBeNull();
   });
 
-  it('stays as it was when nobody could be reached', async () => {
+  it('stays as it was when no server could be reached', async () => {
     const { shop, toggle } = await atPayment(500);
     shop.failNext('chooseStoreCredit', noAnswer());
     await toggle(messages.pays('$5.00'));
@@ -111,7 +111,7 @@ describe('Store credit at checkout (spec §1 Checkout, §3 Store credit events, 
     expect(shop.received.filter((call) => call === 'chooseStoreCredit')).toHaveLength(1);
   });
 
-  it('is no choice for who has none', async () => {
+  it('is no choice for a customer without any', async () => {
     await atPayment(0);
     expect(screen.queryByRole('checkbox', { name: messages.use })).toBeNull();
   });

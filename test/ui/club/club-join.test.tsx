@@ -90,7 +90,7 @@ const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('The first page of the club (spec §2 /en-US/can-club/, §9 Club sizes, Club discount)', () => {
-  it('leads to both sizes, says what members save on a can, and has nothing that axe finds', async () => {
+  it("leads to both sizes, states the members' savings on a can, and has nothing that axe finds", async () => {
     const { container } = openPage(club, { ...landing, picture });
     expect(screen.getByRole('img', { name: 'An open box' }).getAttribute('src')).toBe('/media/club/box-12.svg');
     expect(screen.getAllByRole('link', { name: 'Join with 12 cans' })[0]!.getAttribute('href')).toBe(
@@ -166,7 +166,7 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     expect(screen.getByRole('progressbar', { name: joinMessages.progress(7, 12) })).toBeTruthy();
   });
 
-  it('leaves an address alone that says already what is chosen', async () => {
+  it('leaves an address alone that has the choice already', async () => {
     const { ports: container, tab } = open();
     const join = container.get(ClubJoinPresenter);
     const written: string[] = [];
@@ -188,7 +188,7 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     ['?step=review&type=all&cans=WHITE-1:5', joinMessages.titles.customize],
     ['?step=nonsense&type=all', joinMessages.titles.type],
     ['?step=default&type=constructor', joinMessages.titles.type],
-  ])('shows what can be reached for %s', async (search, title) => {
+  ])('shows the available steps for %s', async (search, title) => {
     const { pass } = open(search);
     await pass();
     expect(heading()).toBe(title);
@@ -295,7 +295,7 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     expect(tab.serverOrder?.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['RED-1', 12]]);
   });
 
-  it('says what a missing can costs: the member price is for full boxes only (spec §9 Club discount)', async () => {
+  it('states the price of a missing can: the member price is for full boxes only (spec §9 Club discount)', async () => {
     open('?step=customize&type=all');
     await userEvent.click(button(joinMessages.fewer('Brisk White')));
     // 5 × $7.00 and 6 × $8.00 are $83.00; a tenth of it is the lost discount.
@@ -306,7 +306,7 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     screen.getByText(joinMessages.full);
   });
 
-  it('calls nobody to the cart who went back to the cans before the box was in it', async () => {
+  it('calls no shopper to the cart who went back to the cans before the box was in it', async () => {
     const tab = openClubTab();
     const { address, pass } = open('?step=review&type=all', tab);
     const gate = tab.shop.hold('create');

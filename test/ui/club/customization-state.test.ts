@@ -34,7 +34,7 @@ describe('ObservableCustomizationState (spec §3 canClub.customization: isCustom
     expect([state.isSaving, state.isCustomized]).toEqual([false, true]);
   });
 
-  it('remembers what was customised, until another subscription is', () => {
+  it('remembers the customized one, until another subscription is', () => {
     const state = new ObservableCustomizationState();
     state.open('subscription-7');
     state.saved();
@@ -44,7 +44,7 @@ describe('ObservableCustomizationState (spec §3 canClub.customization: isCustom
     expect(state.isCustomized).toBe(false);
   });
 
-  it('tells who watches', () => {
+  it('notifies its listeners', () => {
     const state = new ObservableCustomizationState();
     const seen: unknown[] = [];
     const stop = autorun(() => seen.push([state.isSaving, state.showError]));

@@ -27,7 +27,7 @@ const swap = async () => {
 const savedEvents = ['club_changed update', 'saved club_customization subscription-1 12'];
 
 describe('Choosing the cans of a subscription (spec §2 /account/club/customize/:subscriptionId, §3 canClub.customization)', () => {
-  it('shows what every box brings, when the next goes out, until when a choice counts, and the members’ price', async () => {
+  it('shows the contents of every box, the day of the next one, until when a choice counts, and the members’ price', async () => {
     const { container } = await memberAtCustomize();
     expect(mainHeading().textContent).toBe(messages.title);
     nextIs('December 20, 2026');
@@ -90,13 +90,13 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
     ['?cans=nonsense', messages.unreadable, 12],
     ['?cans=%E0%A4%A', messages.unreadable, 12],
     ['?cans=WHITE-1:-1', messages.unreadable, 12],
-  ])('takes of the draft %s what can be had, and says so', async (search, notice, chosen) => {
+  ])('takes of the draft %s the available cans, and says so', async (search, notice, chosen) => {
     await memberAtCustomize({ search });
     expect(hints()).toContain(notice);
     isFull(chosen);
   });
 
-  it('names what is not sold any more and takes it out', async () => {
+  it('names discontinued cans and takes them out', async () => {
     const removed = aSubscribedLine({ id: 'subscribed-2', sku: 'GONE-1', name: 'Old Friend', quantity: 2 });
     const { container } = await memberAtCustomize({
       subscriptions: [aSubscription({ lineItems: [aSubscribedLine({ quantity: 10 }), removed] })],
@@ -108,7 +108,7 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
     expect(await violations(container)).toEqual([]);
   });
 
-  it('lets a box keep what it holds though it has run out today', async () => {
+  it('lets a box keep cans that are sold out today', async () => {
     const rose = aSubscribedLine({ id: 'subscribed-2', sku: 'ROSE-1', name: 'Late Rosé', quantity: 2 });
     await memberAtCustomize({
       subscriptions: [aSubscription({ lineItems: [aSubscribedLine({ quantity: 10 }), rose] })],
@@ -233,7 +233,7 @@ describe('Saving that goes wrong (spec §4 Customization, §8 Other errors are s
     expect(visitor.shopper.tab.events.told).toEqual(savedEvents);
   });
 
-  it('takes out by name what the shop has stopped selling, and keeps the rest', async () => {
+  it('takes out by name cans that the shop has stopped selling, and keeps the rest', async () => {
     const { visitor, gateway } = await memberAtCustomize();
     await swap();
     gateway.failNext('update', invalid({ line_items: ['name an unknown sku: RED-1'] }));

@@ -17,7 +17,7 @@ describe('The cans that choosing begins with (spec §3 canClub.customization, §
     });
   });
 
-  it('are none when none is left of what the box holds, which is told of no link', () => {
+  it('are none when no can of the box is left, which is told of no link', () => {
     expect(startingBox({ ...beginning, maxQuantityOf: () => undefined })).toEqual({
       choice: { size: 12, cans: [] },
       notice: messages.notAsWritten,

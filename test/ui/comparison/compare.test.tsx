@@ -61,7 +61,7 @@ const notices = () =>
     .join('');
 
 describe('The comparison of cans (spec §2 Screens and routes, §3 catalog)', () => {
-  it('stands cans side by side with what their pages say, and says where a page does not', async () => {
+  it('stands cans side by side with the facts of their pages, and says where a page has none', async () => {
     await openComparison('?cans=RED-1,WHITE-1');
     expect(names()).toEqual(['Quiet Red', 'Brisk White']);
     expect([valuesOf('Alcohol'), valuesOf('Sugar'), valuesOf('Color'), valuesOf('Tastes of')]).toEqual([
@@ -102,7 +102,7 @@ describe('The comparison of cans (spec §2 Screens and routes, §3 catalog)', ()
     expect(said()).toBe('Late Rosé is no longer in the comparison');
   });
 
-  it('says in words what is not sold as a single can, and that three is the limit', async () => {
+  it('says in words that a product is not sold as a single can, and that three is the limit', async () => {
     await openComparison(`?cans=NOPE-1,${sixPack.sku},RED-1`);
     expect(names()).toEqual(['Quiet Red']);
     expect(notices()).toContain(`We do not sell “NOPE-1” and “${sixPack.sku}” as single cans, so they are left out.`);
@@ -175,7 +175,7 @@ describe('Choosing cans to compare on the shelf (spec §3 catalog)', () => {
     expect(wines.map(({ name }) => toggle(name).getAttribute('aria-pressed'))).toEqual(Array(4).fill('false'));
   });
 
-  it('is what the comparison shows whose address names no cans', async () => {
+  it('is shown by a comparison whose address names no cans', async () => {
     const tab = tabOfShop();
     const { unmount } = openPage(shop, shopContent(wines), '/shop/', tab);
     await userEvent.click(toggle('Late Rosé'));

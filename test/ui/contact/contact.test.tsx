@@ -68,7 +68,7 @@ describe('The contact page (spec §2 contact)', () => {
     for (const text of ['Monday to Friday', /Salem, OR 97301/]) screen.getByText(text);
   });
 
-  it('knows from its link what it is about, and leaves out what cannot be', () => {
+  it('knows from its link its subject, and leaves out impossible ones', () => {
     const { topic, field, unmount } = open('/contact/?topic=damage&order=r123456789');
     expect([topic().value, field(messages.order).value]).toEqual(['damage', 'R123456789']);
     unmount();
@@ -76,7 +76,7 @@ describe('The contact page (spec §2 contact)', () => {
     expect([other.topic().value, other.field(messages.order).value]).toEqual(['', '']);
   });
 
-  it('knows who is signed in, also when that becomes known later, and keeps what was typed', async () => {
+  it('knows the signed-in customer, also when that becomes known later, and keeps the typed text', async () => {
     const { ports: container, field, pass } = open();
     await fillIn(field(messages.email), 'other@example.test');
     act(() => container.get(CustomerState).replace({ id: 'customer-1', name: 'Ada E.', email: 'ada@example.test' }));
@@ -122,7 +122,7 @@ describe('The contact page (spec §2 contact)', () => {
     expect(contact.messages.map(({ text }) => text)).toEqual(['Two cans leaked.', 'Two cans leaked. Three, in fact.']);
   });
 
-  it('keeps what was typed over a reload, and forgets it once it was sent', async () => {
+  it('keeps the typed text over a reload, and forgets it once it was sent', async () => {
     const tab = openTab();
     const first = open('/contact/', tab);
     await first.fill();
@@ -139,7 +139,7 @@ describe('The contact page (spec §2 contact)', () => {
     ['a wrong order number', { [messages.order]: 'my last one' }, [messages.problems.order]],
     ['a wrong address', { [messages.email]: 'ada@' }, [messages.problems.email]],
     ['a text without end', { [messages.text]: 'x'.repeat(5001) }, [messages.problems.textTooLong]],
-  ])('names what is wrong with %s, and sends nothing', async (_what, wrong, problems) => {
+  ])('names the problem of %s, and sends nothing', async (_what, wrong, problems) => {
     const { contact, field, send, container, fill } = open();
     if (Object.keys(wrong).length > 0) await fill();
     for (const [name, value] of Object.entries(wrong)) {
@@ -170,7 +170,7 @@ describe('The contact page (spec §2 contact)', () => {
     ['when the service breaks', new GatewayError({ code: 'server_error' }), 'went wrong on our side'],
     ['when too much is sent', rateLimited(), messages.problems.tooOften],
     ['when the service takes no such order number', invalid({ order_number: ['is invalid'] }), messages.problems.order],
-  ])('says it %s, keeps what was typed, and can be sent again', async (_when, failure, expected) => {
+  ])('says it %s, keeps the typed text, and can be sent again', async (_when, failure, expected) => {
     const { contact, fill, send, field, container } = open();
     await fill();
     contact.failNext('send', failure);

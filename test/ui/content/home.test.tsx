@@ -51,7 +51,7 @@ describe('Home page (spec §2 Screens and routes)', () => {
     ]);
   });
 
-  it('says what each can of a pack costs', () => {
+  it('states the price of each can of a pack', () => {
     openPage(home, everyRow);
     const pack = within(screen.getByRole('list', { name: 'Packed with a plan' })).getByRole('article');
     expect(pack.textContent).toMatch(/\$42\.00\$7\.00 a can/);

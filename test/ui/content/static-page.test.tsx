@@ -20,7 +20,7 @@ function pageOf(body: readonly Block[]): StaticPageContent {
 }
 
 describe('Pages of text (spec §2 Information)', () => {
-  it('say what is in them when they are long', () => {
+  it('list their contents when they are long', () => {
     openPage(
       staticPage,
       pageOf([heading('cans'), paragraph, heading('wine'), paragraph, heading('people'), paragraph]),

@@ -50,7 +50,7 @@ async function atHome({ subscriptions = () => [], orders = 0, prepare = () => un
 const part = (title: string) => within(screen.getByRole('region', { name: title }));
 const linkIn = (title: string, name: string) => part(title).getByRole('link', { name }).getAttribute('href');
 
-describe('What the account opens with (spec §2 /account/*)', () => {
+describe('The first part of the account (spec §2 /account/*)', () => {
   it('waits for the delivery of a club that was joined a moment ago', async () => {
     const { visitor, today } = await atHome();
     part(delivery.title).getByText(delivery.none);
@@ -84,7 +84,7 @@ describe('What the account opens with (spec §2 /account/*)', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('says what to do where there is nothing yet', async () => {
+  it('gives instructions where there is nothing yet', async () => {
     const { container } = await atHome();
     expect(linkIn(delivery.title, delivery.join)).toBe('/can-club/');
     expect(linkIn(lastOrder.title, lastOrder.shop)).toBe('/shop/');
@@ -132,7 +132,7 @@ describe('What the account opens with (spec §2 /account/*)', () => {
   });
 });
 
-describe('What needs attention (spec §2 /account/*, §4 Subscription actions)', () => {
+describe('Matters that need attention (spec §2 /account/*, §4 Subscription actions)', () => {
   const titles = () =>
     screen.queryAllByText((text) => [attention.failed.title, expiring.title, needsCard.title].includes(text as never));
 

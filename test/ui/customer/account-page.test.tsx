@@ -29,7 +29,7 @@ describe('The gate before the account (spec §6 Signed-in only)', () => {
     expect(visitor.address).toBe(`/account/login/?return=${encodeURIComponent('/account/orders/?page=2')}`);
   });
 
-  it('sends nobody away before it is known who is there', async () => {
+  it('sends no visitor away before the user is known', async () => {
     const visitor = await AccountVisitor.arriving();
     const { container } = await visitor.open(page.View, account);
     expect(visitor.address).toBe(account);
@@ -37,7 +37,7 @@ describe('The gate before the account (spec §6 Signed-in only)', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('lets in who is signed in', async () => {
+  it('lets signed-in customers in', async () => {
     const { visitor } = await signedInAs();
     expect(mainHeading().textContent).toBe(accountMessages.title);
     expect(visitor.address).toBe(account);
@@ -53,7 +53,7 @@ describe('The gate before the account (spec §6 Signed-in only)', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('keeps what a customer has typed before the provider said who they are, where this browser did not know', async () => {
+  it("keeps a customer's text from before the provider named them, where this browser did not know", async () => {
     const visitor = await AccountVisitor.arriving();
     const form = accountPage(() => <input aria-label="A code" />, accountMessages);
     await visitor.open(form.View, account);
@@ -76,7 +76,7 @@ describe('The gate before the account (spec §6 Signed-in only)', () => {
   });
 });
 
-describe('Who is signed in (spec §3 User, Sign-in user)', () => {
+describe('The signed-in customer (spec §3 User, Sign-in user)', () => {
   it('is greeted by name, if the shop knows one', async () => {
     const { visitor } = await signedInAs();
     act(() => visitor.shopper.container.get(CustomerState).replace({ id: 'customer-1', email: ada, name: 'Ada' }));

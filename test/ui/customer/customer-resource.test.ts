@@ -67,7 +67,7 @@ describe('CustomerResource', () => {
     expect(tab.seen()).toEqual(['of Eve', false, undefined]);
   });
 
-  it('hides what it loaded before from the next customer even when nobody watches', async () => {
+  it('hides earlier data from the next customer even when no view watches', async () => {
     const customer = new ObservableCell<CustomerState['current']>(undefined);
     customer.replace(ada);
     const loaded = new CustomerResource(customer, () => Promise.resolve('of Ada'));
@@ -108,7 +108,7 @@ describe('CustomerResource', () => {
     expect([loads.length, ...seen()]).toEqual([1, 'of Ada', false, undefined]);
   });
 
-  it('keeps what came before start-up found the customer, and tries again what failed', async () => {
+  it('keeps data from before start-up found the customer, and repeats failed loads', async () => {
     const early = watched();
     await early.answer(0, 'of Ada');
     early.signIn(ada);
@@ -120,7 +120,7 @@ describe('CustomerResource', () => {
     expect([failed.loads.length, ...failed.seen()]).toEqual([2, undefined, true, undefined]);
   });
 
-  it('waits for a customer where nobody else can ask, and loads for each', async () => {
+  it('waits for a customer where only one can ask, and loads for each', async () => {
     const customer = new ObservableCell<CustomerState['current']>(undefined);
     const loaded = new CustomerResource(customer, () => Promise.resolve(`of ${customer.current?.name}`));
     const stop = loaded.watchKnown();
@@ -138,7 +138,7 @@ describe('CustomerResource', () => {
     expect([loaded.value, loaded.isLoading]).toEqual([undefined, false]);
   });
 
-  it('keeps what is shown while it loads again, when that fails, and until it is replaced', async () => {
+  it('keeps the shown data while it loads again, when that fails, and until it is replaced', async () => {
     const { loaded, fail, answer, seen } = watched(ada);
     await answer(0, 'first');
     void loaded.reload();
@@ -151,7 +151,7 @@ describe('CustomerResource', () => {
     expect(seen()).toEqual([undefined, false, undefined]);
   });
 
-  it('shows nobody else what a change answered that another customer had begun', async () => {
+  it('shows no other customer the answer to a change that its owner had begun', async () => {
     const { loaded, signIn } = watched(ada);
     const change = deferred<string>();
     const changing = loaded.replaceBy(() => change.promise);

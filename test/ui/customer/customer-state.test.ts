@@ -3,7 +3,7 @@ import type { CustomerState } from '#src/application/ports/state/customer-state'
 import { ObservableCell } from '#src/ui/shell/observable-cell';
 
 describe('An ObservableCell of the customer (spec §3 Client state, user)', () => {
-  it('holds nobody at first', () => {
+  it('holds no customer at first', () => {
     expect(new ObservableCell<CustomerState['current']>(undefined).current).toBeUndefined();
   });
 

@@ -210,7 +210,7 @@ describe('Which mails come (spec §3 User, Sign-in user)', () => {
     expect(screen.getByLabelText<HTMLInputElement>(mails.news).checked).toBe(true);
   });
 
-  it('keep what is chosen while the last choice is saved', async () => {
+  it('keep the choice while the last one is saved', async () => {
     const { visitor, shop } = await atProfile();
     await userEvent.click(screen.getByLabelText(mails.news));
     const gate = shop.hold('update');
@@ -239,12 +239,12 @@ describe('The download of one’s data (spec §2 /account/*)', () => {
     expect(news()).toContain(data.done);
   });
 
-  it('says beside the button what the file leaves out', async () => {
+  it('names beside the button the data that the file leaves out', async () => {
     await atProfile();
     screen.getByText(new RegExp(data.leftOut(customerDataLeftOut)));
   });
 
-  it('says what the file lacks', async () => {
+  it('names the data that the file lacks', async () => {
     const { visitor, shop } = await atProfile();
     shop.failNext('list', noAnswer());
     await press(visitor, data.download);
@@ -259,7 +259,7 @@ describe('Deleting the account (spec §2 /account/*, §7 users)', () => {
     await visitor.pass();
   };
 
-  it('asks, with what goes and what stays, and begins only after the typed word', async () => {
+  it('asks, with the deleted and the kept data, and begins only after the typed word', async () => {
     const { visitor, container, shop } = await atProfile({
       prove: async (arriving) => {
         arriving.subscriptions.give(aSubscription({ id: 'subscription-1' }));
@@ -280,7 +280,7 @@ describe('Deleting the account (spec §2 /account/*, §7 users)', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('lists what is still to come, with what happens to it', async () => {
+  it('lists pending deliveries, with their fate', async () => {
     const { visitor, container } = await atProfile({
       prove: async (arriving) => {
         const { world } = arriving.shopper.tab;

@@ -55,7 +55,7 @@ describe('Upcoming events (spec §2 upcoming-events)', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('say the time once for who is in the zone of the host', async () => {
+  it('say the time once for visitors in the zone of the host', async () => {
     const tab = openTab();
     tab.world.timeZone = 'America/New_York';
     const { container, pass } = open([april], tab);
@@ -63,7 +63,7 @@ describe('Upcoming events (spec §2 upcoming-events)', () => {
     expect(container.textContent).not.toContain('Your time');
   });
 
-  it('leave out what was over before it was opened, also when the build still had it', async () => {
+  it('leave out events that were over before it was opened, also when the build still had them', async () => {
     const { pass } = open([event('past', '2026-03-31T07:59:00-04:00'), april]);
     await pass();
     expect(shown()).toEqual(['Event april']);

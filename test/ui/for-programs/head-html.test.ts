@@ -12,7 +12,7 @@ const head: PageHead = {
 };
 
 describe('Head of a document (spec §2 Page shell and behavior)', () => {
-  it('escapes what is text', () => {
+  it('escapes text', () => {
     const html = headHtml(site, head);
     expect(html).toContain('Pét-Nat &lt;3');
     expect(html).toContain('content="It says &quot;drink me&quot; &amp; means it"');

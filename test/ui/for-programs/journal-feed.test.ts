@@ -36,7 +36,7 @@ describe('The feed of the journal (spec §2 blog)', () => {
     ]);
   });
 
-  it('has what Atom asks for, of the feed and of each entry (RFC 4287)', () => {
+  it('has the elements that Atom asks for, of the feed and of each entry (RFC 4287)', () => {
     const root = parsed([articleContent({ updated: '2026-06-01', tags: [food] })]);
     expect(root.getAttribute('xmlns')).toBe('http://www.w3.org/2005/Atom');
     expect(textOf(root, 'id')).toBe('https://shop.example/en-US/blog/');
@@ -57,7 +57,7 @@ describe('The feed of the journal (spec §2 blog)', () => {
     expect(entry.querySelector('category')?.getAttribute('term')).toBe('Food & wine');
   });
 
-  it('escapes whatever a text holds, and drops what no XML may hold', () => {
+  it('escapes whatever a text holds, and drops characters that no XML may hold', () => {
     const title = `<script>"A" & 'B'</script> ]]> \u0007é 酒`;
     const source = feedXml({ site, pages: [articleContent({ title, description: title, author: title })] });
     expect(source).not.toContain('<script>');

@@ -51,8 +51,8 @@ async function itemOf(...given: Parameters<typeof feedOf>): Promise<Readonly<Rec
   );
 }
 
-describe('What the product feed tells of a product (spec §2 Route families: products)', () => {
-  it('is what Google Merchant Center asks for', async () => {
+describe('A product in the product feed (spec §2 Route families: products)', () => {
+  it('has the fields that Google Merchant Center asks for', async () => {
     expect(productFeedFile(site)).toBe('en-US/products/feed.xml');
     expect(productFeedFile({ prefix: '' })).toBe('products/feed.xml');
     expect(await itemOf([shopContent([]), sold({ makerName: 'Rhône & Sons' })])).toEqual({
@@ -107,7 +107,7 @@ describe('What the product feed tells of a product (spec §2 Route families: pro
     );
   });
 
-  it('is no shipping where the content does not say what it costs', async () => {
+  it('has no shipping where the content does not state its price', async () => {
     const { offerTerms: _told, ...untold } = conditions;
     expect(await itemOf([sold()], undefined, untold)).not.toHaveProperty('shipping');
   });
@@ -129,7 +129,7 @@ describe('What the product feed tells of a product (spec §2 Route families: pro
     ['cannot be bought alone', { noIndividualPurchase: true }],
     ['has no price', { price: cents(0) }],
     ['has no day on which it arrives', { stock: { kind: 'back-order' } }],
-  ])('is nothing of what %s', async (_why, overrides) => {
+  ])('leaves out products that %s', async (_why, overrides) => {
     expect(await feedOf([sold(overrides)])).not.toContain('<item>');
   });
 

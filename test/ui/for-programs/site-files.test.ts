@@ -41,8 +41,8 @@ describe('The sitemap (spec §2 Screens and routes)', () => {
   });
 });
 
-describe('What crawlers are told (spec §2 Screens and routes)', () => {
-  it('is to stay out of what belongs to one shopper, out of searches, and where the list of pages is', () => {
+describe('Rules for crawlers (spec §2 Screens and routes)', () => {
+  it('are to stay out of pages of one shopper, out of searches, and where the list of pages is', () => {
     expect(robots(source)).toBe(
       'User-agent: *\nDisallow: /en-US/account/\nDisallow: /en-US/cart/\nDisallow: /en-US/checkout/\nDisallow: /en-US/search/\nSitemap: https://shop.example/sitemap.xml\n',
     );
@@ -52,7 +52,7 @@ describe('What crawlers are told (spec §2 Screens and routes)', () => {
 describe('The web manifest (W3C Web Application Manifest)', () => {
   const manifest = JSON.parse(webManifest(source)) as Readonly<Record<string, unknown>>;
 
-  it('has what browsers ask for before they offer to install the shop: a name, a start, a display and icons', () => {
+  it('has the fields that browsers ask for before they offer to install the shop: a name, a start, a display and icons', () => {
     expect(manifest).toMatchObject({
       id: '/en-US/',
       name: 'The brand',
@@ -81,8 +81,8 @@ describe('The web manifest (W3C Web Application Manifest)', () => {
   });
 });
 
-describe('What language models are told (spec §2 Screens and routes)', () => {
-  it('is what the shop is, and a line about each page, product and article', () => {
+describe('The file for language models (spec §2 Screens and routes)', () => {
+  it('describes the shop, and has a line about each page, product and article', () => {
     expect(llmsText(source)).toBe(`# The brand
 
 > Good wine. Wine in small cans.

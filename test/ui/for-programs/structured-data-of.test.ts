@@ -64,8 +64,8 @@ const home: PageContent = {
   rows: [],
 };
 
-describe('What a product tells search engines (spec §2 Route families: products)', () => {
-  it('is its maker, its price, its stock, its address and what people say of it', () => {
+describe("A product's data for search engines (spec §2 Route families: products)", () => {
+  it('are its maker, its price, its stock, its address and its reviews', () => {
     const [product] = dataOf(wine);
     expect(product).toMatchObject({
       '@type': 'Product',
@@ -81,7 +81,7 @@ describe('What a product tells search engines (spec §2 Route families: products
     expect(product?.['review']).toHaveLength(5);
   });
 
-  it('is no rating and no review where nobody wrote one', () => {
+  it('are no rating and no review where there is none', () => {
     const [product] = dataOf(productContent({ pictures: [image] }));
     expect(product).not.toHaveProperty('aggregateRating');
     expect(product).not.toHaveProperty('review');
@@ -109,7 +109,7 @@ describe('What a product tells search engines (spec §2 Route families: products
   });
 });
 
-describe('What an offer tells search engines of its conditions (spec §9 Shippable states, §2 shipping-and-returns-policy)', () => {
+describe("An offer's conditions for search engines (spec §9 Shippable states, §2 shipping-and-returns-policy)", () => {
   const offerOf = (product: Partial<Parameters<typeof aProduct>[0]>, told = conditions) =>
     dataOf(productContent({ product: aProduct(product) }), told)[0]?.['offers'] as Readonly<Record<string, unknown>>;
   const sent = (product: Partial<Parameters<typeof aProduct>[0]>) =>
@@ -149,7 +149,7 @@ describe('What an offer tells search engines of its conditions (spec §9 Shippab
     });
   });
 
-  it('is that what is e-mailed costs nothing to send, and that its return is not one of goods', () => {
+  it('are that e-mailed goods cost nothing to send, and that their return is not one of goods', () => {
     expect(sent({ family: 'merch', isMailed: true })).toEqual([['0.00', undefined, '0-0']]);
     expect(offerOf({ family: 'merch', isMailed: true })).not.toHaveProperty('hasMerchantReturnPolicy');
   });
@@ -173,8 +173,8 @@ describe('What an offer tells search engines of its conditions (spec §9 Shippab
   });
 });
 
-describe('What other pages tell search engines (spec §2 Screens and routes)', () => {
-  it('is who wrote an article, who published it, when, what it is about and its picture (spec §2 /en-US/blog/{slug})', () => {
+describe("Other pages' data for search engines (spec §2 Screens and routes)", () => {
+  it('are the author, the publisher, the day, the subject and the picture of an article (spec §2 /en-US/blog/{slug})', () => {
     const tags = [{ path: '/blog/tag/serving/', name: 'Serving' }];
     expect(dataOf(articleContent({ updated: '2026-06-01', tags, picture: image }))[0]).toEqual({
       '@type': 'BlogPosting',
@@ -261,7 +261,7 @@ describe('What other pages tell search engines (spec §2 Screens and routes)', (
     ['a product', wine],
     ['an article', articleContent({ picture: image })],
     ['a text', { ...text, kind: 'static-page', path: '/about/', body: [], blocks: [] }],
-  ])('has on %s what search engines require', (_name, content) => {
+  ])('has on %s the fields that search engines require', (_name, content) => {
     expect(dataOf(content).flatMap((data) => structuredDataProblems(data))).toEqual([]);
   });
 });
@@ -269,7 +269,7 @@ describe('What other pages tell search engines (spec §2 Screens and routes)', (
 describe('The check of structured data (spec §2 Screens and routes)', () => {
   const broken: ProductContent = { ...wine, pictures: [{ ...image, url: '/can.svg' }], product: aProduct({ sku: '' }) };
 
-  it('finds what is missing and what is no address', () => {
+  it('finds missing fields and invalid addresses', () => {
     expect(dataOf(broken).flatMap((data) => structuredDataProblems(data))).toEqual([
       '(Product): sku is missing',
       '(Product): image is no address',

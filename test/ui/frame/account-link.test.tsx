@@ -26,7 +26,7 @@ function mountLink(customer?: Customer) {
 const link = () => screen.getByRole('link');
 
 describe('The way to the account in the header (spec §2 Page shell, §3 User)', () => {
-  it('says nothing of who is there before that is known', async () => {
+  it('names no user before one is known', async () => {
     const { container } = mountLink();
     expect(link().getAttribute('href')).toBe('/account/');
     expect(screen.getByRole('link', { name: messages.account() })).toBe(link());

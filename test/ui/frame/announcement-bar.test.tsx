@@ -55,7 +55,7 @@ const applyButton = () => screen.getByRole('button', { name: messages.applyCode(
 const alert = (tab: TestTab) => tab.container.get(AlertBarState).visible;
 
 describe('The announcement bar (spec §2 Page shell)', () => {
-  it('decides nothing in the document, so that what was dismissed cannot flash', () => {
+  it('decides nothing in the document, so that a dismissed one cannot flash', () => {
     expect(renderToString(bar(openTab(), offer, '/'))).not.toContain('data-shows');
   });
 
@@ -79,7 +79,7 @@ describe('The announcement bar (spec §2 Page shell)', () => {
     expect(shown()).toBe('announcement');
   });
 
-  it('goes for newcomers from who turns out to be in the club, for good, and leaves its place', async () => {
+  it('for newcomers goes once a visitor proves to be in the club, for good, and leaves its place', async () => {
     const { tab, view } = await show({ announcement: { ...offer, isForNewcomers: true } });
     expect(shown()).toBe('announcement');
     act(() => tab.container.get(SubscriptionsState).replaceAll([aSubscription()]));

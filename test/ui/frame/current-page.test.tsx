@@ -54,7 +54,7 @@ async function open() {
 }
 
 describe('The page that is shown (spec §2 Page shell and behavior)', () => {
-  it('keeps its choice in the address as long as nobody leaves it', async () => {
+  it('keeps its choice in the address as long as no visitor leaves it', async () => {
     const page = await open();
     await page.choose();
     expect(page.address()).toBe('/box/?cans=2');

@@ -22,7 +22,7 @@ it('offers a way on in place of a view that throws, and says so once (spec §8 C
   expect(crashes).toBe(1);
 });
 
-it('shows what does not throw', () => {
+it('shows children that do not throw', () => {
   render(<ErrorBoundary>The page</ErrorBoundary>);
   screen.getByText('The page');
 });

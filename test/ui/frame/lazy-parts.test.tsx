@@ -72,7 +72,7 @@ describe('The place of the cart flyout (spec §2 The cart flyout opens, closes a
     expect([loads, isThere()]).toEqual([0, false]);
   });
 
-  it('comes for who has a cart when the page is at rest', async () => {
+  it('comes for shoppers with a cart when the page is at rest', async () => {
     cart.replace(anOrder());
     showParts();
     await pass(2499);
@@ -81,7 +81,7 @@ describe('The place of the cart flyout (spec §2 The cart flyout opens, closes a
     expect([loads, isThere()]).toEqual([1, true]);
   });
 
-  it('comes for who gets a cart later, too', async () => {
+  it('comes for shoppers who get a cart later, too', async () => {
     showParts();
     await pass(2500);
     await act(async () => cart.replace(anOrder()));
@@ -136,7 +136,7 @@ describe('The place of the cart flyout (spec §2 The cart flyout opens, closes a
   });
 });
 
-describe('The place of what finds out where the visitor is (spec §4 Geolocation)', () => {
+describe('The place of the code that locates the visitor (spec §4 Geolocation)', () => {
   it('costs nothing at first; its code comes when the page is at rest', async () => {
     showParts();
     await pass(2499);

@@ -44,7 +44,7 @@ describe('A link that is clicked again while its page is loading', () => {
     expect([window.location.pathname, window.history.length - before]).toEqual(['/cart/', 1]);
   });
 
-  it('keeps nobody from going elsewhere', async () => {
+  it('keeps no visitor from going elsewhere', async () => {
     await userEvent.click(link('To the cart'));
     await userEvent.click(link('To the shop'));
     expect([window.location.pathname, window.history.length - before]).toEqual(['/shop/', 2]);

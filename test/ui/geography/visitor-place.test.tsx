@@ -196,7 +196,7 @@ describe('Choosing a state (spec §3 geolocation, §9 Shippable states)', () => 
     button(shipsTo('Nevada'));
   });
 
-  it('says of a state that refuses wine what still can be sent, and leaves the choice', async () => {
+  it('names for a state that refuses wine the goods that still can be sent, and leaves the choice', async () => {
     const { pass } = await visit({ place: { country: 'US', region: 'CA' } });
     await press(button(shipsTo('California')));
     await pass();
@@ -207,7 +207,7 @@ describe('Choosing a state (spec §3 geolocation, §9 Shippable states)', () => 
     expect(warning()).toBeNull();
   });
 
-  it('asks for a state of who is somewhere else', async () => {
+  it('asks for a state of visitors elsewhere', async () => {
     const { pass } = await visit({ place: { country: 'France', region: '' } });
     await press(button(geolocationMessages.chooseOther));
     await pass();

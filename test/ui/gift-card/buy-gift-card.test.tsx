@@ -51,7 +51,7 @@ async function opened(product = fifty, tab = openTab()) {
 }
 
 describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => {
-  it('puts it into the cart with who gets it, and begins anew for somebody else', async () => {
+  it('puts it into the cart with its recipient, and begins anew for another one', async () => {
     const { order, field, fill, add, page } = await opened();
     await fill();
     await add();
@@ -65,7 +65,7 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
     expect(page.ports.get(CartFlyoutState).isOpen).toBe(true);
   });
 
-  it('keeps what is typed for the next card while the first is put into the cart', async () => {
+  it('keeps the text for the next card while the first is put into the cart', async () => {
     const { field, fill, add, page, shop } = await opened();
     await fill();
     const gate = shop.hold('create');
@@ -79,7 +79,7 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
     expect(field(giftCardMessages.fields.recipientName).value).toBe('Grace');
   });
 
-  it('is mailed to what is seen of a pasted address, and keeps the emoji of the message (spec §5 Shop form rules)', async () => {
+  it('is mailed to the visible text of a pasted address, and keeps the emoji of the message (spec §5 Shop form rules)', async () => {
     const { order, field, fill, add } = await opened();
     await fill(' ada@example.com\u200e');
     await fillIn(field(giftCardMessages.fields.recipientName), '\u00a0\u200bExample');
@@ -131,7 +131,7 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
     expect(order()).toBeUndefined();
   });
 
-  it('keeps the card in the cart and what was typed, when the details cannot be noted', async () => {
+  it('keeps the card in the cart and the typed text, when the details cannot be noted', async () => {
     const { order, fill, add, shop, page } = await opened();
     shop.failNext('setRecipients', noAnswer());
     await fill();
@@ -145,7 +145,7 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
     });
   });
 
-  it('keeps what was typed when it could not be added, and over a reload', async () => {
+  it('keeps the typed text when it could not be added, and over a reload', async () => {
     const tab = openTab();
     const { fill, add, shop, field, order, page } = await opened(fifty, tab);
     shop.failNext('create', noAnswer());

@@ -15,7 +15,7 @@ const good = {
 };
 
 describe('Gift card form (spec §3 giftCardDetails, §5 Shop form rules)', () => {
-  it('takes who gets it and from whom; message and day may stay empty', () => {
+  it('takes recipient and sender; message and day may stay empty', () => {
     expect(checkGiftCard(good, now)).toEqual({});
     expect(checkGiftCard({ ...good, day: '2026-12-24', message: 'x'.repeat(500) }, now)).toEqual({});
   });

@@ -8,7 +8,7 @@ import { draftsOfTab, StoringBrowser, storedIn } from '#test/support/storing-bro
 const typed = { recipientName: 'Ada', recipientEmail: 'ada@', purchaserName: '', message: '', day: '' };
 
 describe('GiftCardDetailsState (spec §3 Client state, giftCardDetails)', () => {
-  it('knows what was typed about each card, until it is noted', () => {
+  it('knows the typed text about each card, until it is noted', () => {
     const state = new GiftCardDetailsState(draftsOfTab());
     expect(state.get('1')).toBeUndefined();
     state.set('1', typed);

@@ -36,8 +36,8 @@ async function openCart(prepare: (shopper: Shopper) => Promise<void> | void = ()
   return { shopper, container, cards, form, field, press, fill };
 }
 
-describe('Who gets the gift cards of a line (spec §3 giftCardDetails)', () => {
-  it('says of each card that nobody is named yet, and that it then comes to the buyer', async () => {
+describe("The recipients of a line's gift cards (spec §3 giftCardDetails)", () => {
+  it('says of each card without a recipient that it comes to the buyer', async () => {
     await openCart();
     expect(screen.getAllByText(messages.nobody)).toHaveLength(2);
   });
@@ -53,7 +53,7 @@ describe('Who gets the gift cards of a line (spec §3 giftCardDetails)', () => {
     expect(screen.queryByRole('form', { name: messages.form })).toBeNull();
   });
 
-  it('can be changed, and is filled in with what is known', async () => {
+  it('can be changed, and is filled in with the known recipient', async () => {
     const { press, field, cards } = await openCart(async (shopper) => {
       const [card] = shopper.order.lineItems[0]!.giftCards;
       await shopper.container.get(SetGiftCardRecipients).execute([{ ...cleo, id: card!.id }]);
@@ -66,7 +66,7 @@ describe('Who gets the gift cards of a line (spec §3 giftCardDetails)', () => {
     expect(cards()).toMatchObject([{ recipientName: 'Dora', recipientEmail: 'cleo@example.com' }, {}]);
   });
 
-  it('opens by itself for what was typed and could not be noted', async () => {
+  it('opens by itself for text that could not be noted', async () => {
     const { field } = await openCart((shopper) => {
       const [, second] = shopper.order.lineItems[0]!.giftCards;
       shopper.container.get(GiftCardDetailsState).set(second!.id, { ...cleo, day: '' });
@@ -119,7 +119,7 @@ describe('Who gets the gift cards of a line (spec §3 giftCardDetails)', () => {
     expect(cards()).toMatchObject([{ isFilled: !isRefused }, { isFilled: false }]);
   });
 
-  it('forgets what was typed when it is cancelled', async () => {
+  it('forgets the typed text when it is cancelled', async () => {
     const { press, fill, field } = await openCart();
     await press(messages.tell);
     await fill();

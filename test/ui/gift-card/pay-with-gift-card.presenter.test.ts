@@ -24,7 +24,7 @@ function withRest(shopper: Shopper, change: string): string {
 }
 
 describe('PayWithGiftCardPresenter (spec §1 Gift cards, §7 gift cards, §8 denial reasons)', () => {
-  it('shows a card by its last four characters, with what is applied and what is left on it', async () => {
+  it('shows a card by its last four characters, with the applied and the remaining amount', async () => {
     const { shopper, pay, enter, shown } = await shopping();
     await enter('full-fifty-0000001');
     expect(shown()).toEqual(['Gift card …0001 $50.00 applied']);

@@ -46,7 +46,7 @@ const enter = async (code: string) => {
 };
 
 describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reasons)', () => {
-  it('tells what is on a card, then makes it store credit and forgets the code', async () => {
+  it('shows the balance of a card, then makes it store credit and forgets the code', async () => {
     expect(await enter('full fifty 0000001')).toBe(true);
     expect([card.balance, card.use, card.form.problems.code]).toEqual([
       messages.worth('0001', '$50.00'),
@@ -60,7 +60,7 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
     expect(shop.storeCredit.get(ada.id)).toBe(5000);
   });
 
-  it('tells a guest what is on a card, and that store credit needs an account', async () => {
+  it('shows a guest the balance of a card, and that store credit needs an account', async () => {
     shop.customer = undefined;
     card = openPage(null);
     await enter(full);

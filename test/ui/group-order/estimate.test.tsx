@@ -39,7 +39,7 @@ async function open({ search = '', withoutToken = false, fails = false } = {}) {
 const payButton = () => screen.getByRole('button', { name: /^Pay \$/ });
 
 describe('The page of an estimate (spec §4 Group order)', () => {
-  it('says what it holds and costs, for how many addresses, and asks for the age before paying', async () => {
+  it('states its contents and price, the number of addresses, and asks for the age before paying', async () => {
     const { tab, container, order } = await open();
     screen.getByText(new RegExp(placedOrderMessages.addresses(2)));
     expect(await violations(container)).toEqual([]);
@@ -52,7 +52,7 @@ describe('The page of an estimate (spec §4 Group order)', () => {
     expect(tab.window.leftFor).toBe(order().paymentPage?.url);
   });
 
-  it('leads to the confirmation of what was paid meanwhile, and to no payment', async () => {
+  it('leads to the confirmation of an order that was paid meanwhile, and to no payment', async () => {
     const { tab, number } = await open();
     tab.shop.completeElsewhere(number);
     await userEvent.click(screen.getByRole('checkbox'));
@@ -61,7 +61,7 @@ describe('The page of an estimate (spec §4 Group order)', () => {
     expect(tab.window.loadedPath).toContain(`/order/confirmation/${number}/`);
   });
 
-  it('says what it costs by now instead of paying that, and then asks for it', async () => {
+  it('states the present price instead of charging it, and then asks for it', async () => {
     const { tab, number, order } = await open();
     await userEvent.click(screen.getByRole('checkbox'));
     const amountDue = cents(9_900);

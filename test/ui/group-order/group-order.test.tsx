@@ -75,7 +75,7 @@ const eve = 'Eve,3 Ring Street,Bend,OR,97701';
 const bob = 'Bob,2 Ring Street,Salt Lake City,UT,84101';
 
 describe('The page of a group order (spec §2 group-order, spec §4 Group order)', () => {
-  it('takes a file, names what is wrong, and leads to an estimate once that is put right', async () => {
+  it('takes a file, names its problems, and leads to an estimate once they are put right', async () => {
     const page = open();
     await page.pass();
     expect(await violations(page.container)).toEqual([]);
@@ -128,7 +128,7 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
     expect(said.textContent).toContain('name “Ada”, street “1 Ring Street”, apartment “Apt 2”, city “Portland”');
   });
 
-  it('says what it left out above the headings, and adds rows that repeat others when asked to', async () => {
+  it('names the lines above the headings that it left out, and adds rows that repeat others when asked to', async () => {
     const page = open();
     await page.choose(`Holiday list\n${headings}\n${ada}\n${ada}\n${ada}\n${headings}\nTotal`);
     await screen.findByText(messages.imported.added(1));
@@ -256,7 +256,7 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
     expect(quantity()).toBeNull();
   });
 
-  it('says that the shop was not reached, takes the next try, and says what an estimate is no longer of', async () => {
+  it('says that the shop was not reached, takes the next try, and names the changes since an estimate', async () => {
     const page = open();
     await page.press(messages.gets.more(product.name));
     await page.choose(`${headings}\n${ada}`);

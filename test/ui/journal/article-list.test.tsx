@@ -40,7 +40,7 @@ const numbered = (from: number, to: number) =>
 const pages = () => within(screen.getByRole('navigation', { name: 'Pages of articles' }));
 
 describe('Journal (spec §2 blog)', () => {
-  it('tells of each article what it is about, by whom, when and how long, with its tags', () => {
+  it("names each article's subject, author, day and length, with its tags", () => {
     openPage(articleList, journal({ articles: articles(1) }));
     const [card] = within(screen.getByRole('list', { name: 'Articles' })).getAllByRole('listitem');
     const inCard = within(card!);

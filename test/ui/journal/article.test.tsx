@@ -77,7 +77,7 @@ describe('Article (spec §2 /en-US/blog/{slug})', () => {
     expect(container.get(CartFlyoutState).isOpen).toBe(true);
   });
 
-  it('leaves out what it does not have', () => {
+  it('leaves out missing parts', () => {
     openPage(article, articleContent());
     expect(screen.queryByRole('region')).toBeNull();
     expect(screen.queryByRole('list', { name: 'Tags' })).toBeNull();

@@ -53,7 +53,7 @@ describe('A select whose choice changes the page (spec §2 Page shell and behavi
     expect(acted).toEqual(['white', 'rosé']);
   });
 
-  it('takes back on Escape what arrow keys chose', () => {
+  it('takes back on Escape the choice of arrow keys', () => {
     walkTo('white');
     fireEvent.keyDown(select(), { key: 'Escape' });
     fireEvent.blur(select());

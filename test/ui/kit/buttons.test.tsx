@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#src/ui/kit/button';
 import { Chip } from '#src/ui/kit/chip';
 
 describe('Buttons (spec §4 Subscription actions: request, success and error)', () => {
-  it('does what it says on click, Enter and Space', async () => {
+  it('does its action on click, Enter and Space', async () => {
     const press = vi.fn();
     render(<Button onClick={press}>Add</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));

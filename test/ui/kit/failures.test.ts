@@ -38,12 +38,12 @@ describe('Words for failures (spec §8 The error catalogue, Shop back end)', () 
     expect(describeFailure(insufficientStock())).toBe('There is not enough stock for something in your cart.');
   });
 
-  it("says in the server's words what concerns the order as a whole", () => {
+  it("shows the server's words about the order as a whole", () => {
     const message = 'The order has changed since it was paid. Nothing was charged; please pay the new total.';
     expect(describeFailure(noTransition({ base: [message] }))).toBe(message);
   });
 
-  it('never shows what a failing server writes', () => {
+  it('never shows the text of a failing server', () => {
     expect(
       describeFailure(
         new GatewayError({ code: 'server_error', message: 'PG::Error', errors: { base: ['PG::Error'] } }),

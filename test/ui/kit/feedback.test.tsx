@@ -39,7 +39,7 @@ describe('Loading, empty, failed (spec §4 request, success and error)', () => {
     expect(isShort).toEqual([false, false, true]);
   });
 
-  it('says what to do next where nothing is', () => {
+  it('names the next step where nothing is', () => {
     render(<EmptyState title="Your cart is empty" headingLevel={1} action={<a href="/shop">Shop</a>} />);
     screen.getByRole('heading', { level: 1, name: 'Your cart is empty' });
     screen.getByRole('link', { name: 'Shop' });

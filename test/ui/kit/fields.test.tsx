@@ -33,7 +33,7 @@ function Zip({ error }: { readonly error?: string }) {
 }
 
 describe('Text fields (spec §5 Validation rules)', () => {
-  it('takes what is typed and what is pasted', async () => {
+  it('takes typed and pasted text', async () => {
     render(<Zip />);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: /Zip code/ });
     await fillIn(input, '902');
@@ -51,7 +51,7 @@ describe('Text fields (spec §5 Validation rules)', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('tells the browser what it is for', () => {
+  it('tells the browser its purpose', () => {
     render(<Zip />);
     const input = screen.getByRole<HTMLInputElement>('textbox');
     expect([input.name, input.autocomplete, input.inputMode, input.required]).toEqual([

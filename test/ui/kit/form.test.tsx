@@ -46,7 +46,7 @@ describe('Form', () => {
     expect(form.problems).toEqual({ name: 'Too short.' });
   });
 
-  it('checks and sends lines without invisible marks, and shows what was typed (spec §5 Shop form rules)', () => {
+  it('checks and sends lines without invisible marks, and shows the typed text (spec §5 Shop form rules)', () => {
     const form = aForm();
     form.start({ name: ' A\u200eda\u00a0Example', city: '\u200b' });
     expect(form.entered).toEqual({ name: 'Ada Example', city: '' });
@@ -82,7 +82,7 @@ describe('Form', () => {
     expect(form.problems).toEqual({ zip: 'Said by the server.' });
   });
 
-  it('takes the mark away as soon as what is typed is right', () => {
+  it('takes the mark away as soon as the text is right', () => {
     const form = aForm();
     form.check();
     form.type('name', 'Ada');
@@ -97,7 +97,7 @@ describe('Form', () => {
     expect([form.check(), form.problems]).toEqual([true, {}]);
   });
 
-  it('keeps what the server refused until something else is typed, also when the field is left', () => {
+  it("keeps the server's refusal until something else is typed, also when the field is left", () => {
     const form = aForm();
     form.start({ name: 'Ada', city: 'Napa' });
     form.refuse({ name: 'Taken.' });

@@ -6,7 +6,7 @@ import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 /** The compiler lets no such code through; a stored or shared error may still hold one. */
 const failure = (code: string) => new GatewayError({ code: code as GatewayErrorCode });
 
-describe('Words for what nobody knows (spec §8 The error catalogue)', () => {
+describe('Messages for unknown codes (spec §8 The error catalogue)', () => {
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
     'a server that answers "%s" is told in words, like any other unknown code',
     (name) => {

@@ -113,7 +113,7 @@ describe('Quantity stepper (spec §7 line_items: quantity)', () => {
     expect(input.value).toBe('24');
   });
 
-  it('forgets what was typed on Escape', async () => {
+  it('forgets the typed text on Escape', async () => {
     const { chosen, input } = mount();
     await userEvent.type(input, '9{Escape}');
     expect(input.value).toBe('2');

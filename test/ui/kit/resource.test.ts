@@ -18,7 +18,7 @@ function resource() {
 }
 
 describe('Resource', () => {
-  it('loads once for everybody who asks, and keeps what came', async () => {
+  it('loads once for all callers, and keeps the result', async () => {
     const { loaded, loads, seen } = resource();
     const asking = Promise.all([loaded.ensure(), loaded.ensure()]);
     expect(seen()).toEqual([undefined, true, undefined]);
@@ -67,7 +67,7 @@ describe('Resource', () => {
     expect(seen()).toEqual(['new', false, undefined]);
   });
 
-  it('forgets what was loaded, and what is on its way', async () => {
+  it('forgets loaded data, and requests on their way', async () => {
     const { loaded, loads, seen } = resource();
     const first = loaded.ensure();
     loaded.clear();

@@ -153,7 +153,7 @@ function plain(element: ReactElement): string | null {
 describe.each<TextChanger>(['translator', 'converter'])(
   'A page in the hands of a %s (spec §2 Page shell and behavior)',
   (changer) => {
-    it.each(Object.entries(states))('shows what is so now: %s', (_name, [first, ...others]) => {
+    it.each(Object.entries(states))('shows the present state: %s', (_name, [first, ...others]) => {
       const { container, rerender } = render(<MemoryRouter>{first}</MemoryRouter>);
       for (const next of [...others, first, ...others.toReversed()]) {
         changeTexts(changer, container)();
@@ -164,7 +164,7 @@ describe.each<TextChanger>(['translator', 'converter'])(
   },
 );
 
-describe('What no translator may change', () => {
+describe('Texts that no translator may change', () => {
   it('are amounts, codes and numbers of orders', () => {
     const { container } = render(
       <>

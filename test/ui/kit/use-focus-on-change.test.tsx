@@ -12,7 +12,7 @@ function Titled({ title }: { readonly title: string | undefined }) {
   );
 }
 
-describe('The focus on what has changed (spec §2 Page shell and behavior)', () => {
+describe('The focus on a changed part (spec §2 Page shell and behavior)', () => {
   it('stays where it is at the first value and without one, and moves with the next', () => {
     const { rerender } = render(<Titled title={undefined} />);
     const heading = screen.getByRole('heading');

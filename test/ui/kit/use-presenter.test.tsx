@@ -41,7 +41,7 @@ function container(): Container {
 }
 
 describe('usePresenter', () => {
-  it('hands a presenter what its view is given before the first picture, and whenever it changes', () => {
+  it("hands a presenter its view's input before the first picture, and whenever it changes", () => {
     const made = container();
     const at = (name: string) => (
       <ContainerProvider container={made}>
@@ -57,7 +57,7 @@ describe('usePresenter', () => {
     expect(log).toEqual(['update Ada', 'mount', 'update Grace', 'unmount']);
   });
 
-  it('shows what it was given on the server as well', () => {
+  it('shows its input on the server as well', () => {
     const html = renderToString(
       <ContainerProvider container={container()}>
         <Greeting name="Ada" />

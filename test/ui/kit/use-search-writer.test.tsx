@@ -31,8 +31,8 @@ function open() {
   };
 }
 
-describe('A page that keeps what is chosen in its address (spec §2 Club join)', () => {
-  it('writes it in the place of what stood there', async () => {
+describe('A page that keeps its choices in its address (spec §2 Club join)', () => {
+  it('writes them in the place of the former ones', async () => {
     const page = open();
     await page.write('?cans=2');
     expect(page.address()).toBe('/box/?cans=2');

@@ -48,7 +48,7 @@ function open(list: MailingList, hash = '', tab = openTab()) {
 const email = 'ada@example.test';
 
 describe('The newsletter (spec §2 opt-in)', () => {
-  it('says the same to who is on it and who is not; only a link puts one on it', async () => {
+  it('says the same to contacts on it and others; only a link puts one on it', async () => {
     const { lists, give, container, press } = open('newsletter');
     expect(await violations(container)).toEqual([]);
     await give(` ${email.toUpperCase()} `);
@@ -69,7 +69,7 @@ describe('The newsletter (spec §2 opt-in)', () => {
     expect(container.textContent).toContain(messages.unsubscribed(email));
   });
 
-  it('does what a link asks for after a press, once, and hides the link', async () => {
+  it("does a link's action after a press, once, and hides the link", async () => {
     const tab = openTab();
     const { mailingLists: lists } = tab.world;
     await lists.subscribe('newsletter', email);
@@ -95,7 +95,7 @@ describe('The newsletter (spec §2 opt-in)', () => {
     expect(second.container.textContent).toContain(messages.lists.newsletter.left);
   });
 
-  it('does what a link asks for a second time when nobody answered, though the link is gone from the address', async () => {
+  it("does a link's action a second time without an answer, though the link is gone from the address", async () => {
     const tab = openTab();
     const { mailingLists: lists } = tab.world;
     await lists.subscribe('newsletter', email);
@@ -122,7 +122,7 @@ describe('The newsletter (spec §2 opt-in)', () => {
     expect(lists.stateOf('newsletter', email)).toBe('asked');
   });
 
-  it('knows the address of who is signed in', async () => {
+  it('knows the address of the signed-in customer', async () => {
     const { ports: container, field, pass } = open('newsletter');
     act(() => container.get(CustomerState).replace({ id: 'customer-1', email }));
     await pass();
@@ -132,7 +132,7 @@ describe('The newsletter (spec §2 opt-in)', () => {
   it.each([
     ['without a connection', noAnswer(), 'could not reach the shop'],
     ['when it is asked too often', rateLimited(), messages.problems.tooOften],
-  ])('says it %s, and keeps what was typed', async (_when, failure, expected) => {
+  ])('says it %s, and keeps the typed text', async (_when, failure, expected) => {
     const { lists, give, field } = open('newsletter');
     lists.failNext('subscribe', failure);
     await give(email);

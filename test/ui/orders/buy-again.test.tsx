@@ -40,7 +40,7 @@ describe('Buying an order again, on its page (spec §1 Order history, §2 /accou
     expect(shopper.bought).toEqual(['1 × RED-1']);
   });
 
-  it('names what is sold out, and does not cover it', async () => {
+  it('names sold-out products, and does not cover them', async () => {
     const { visitor, shopper, container, isFlyoutOpen } = await atOrder(rose, red);
     await press(visitor, messages.action);
     expect(shopper.bought).toEqual(['1 × RED-1']);
@@ -51,7 +51,7 @@ describe('Buying an order again, on its page (spec §1 Order history, §2 /accou
     expect(await violations(container)).toEqual([]);
   });
 
-  it('names what is no longer sold, and that nothing is left to add', async () => {
+  it('names discontinued products, and that nothing is left to add', async () => {
     const { visitor, shopper } = await atOrder(red);
     const { catalogue } = shopper.tab.content;
     shopper.tab.content.catalogue = { ...catalogue, products: catalogue.products.filter(({ sku }) => sku !== 'RED-1') };
@@ -90,7 +90,7 @@ describe('Buying an order again, on its page (spec §1 Order history, §2 /accou
     expect([told(), isFlyoutOpen()]).toEqual(['', true]);
   });
 
-  it('adds nothing and says so when it is not known what is sold', async () => {
+  it('adds nothing and says so when the catalogue is unknown', async () => {
     const { visitor, shopper } = await atOrder(red);
     shopper.shop.failNext('readBySkus', noAnswer());
     await press(visitor, messages.action);

@@ -82,7 +82,7 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
     expect(purchase.read()).toBe(true);
   });
 
-  it('speaks of no signature for what is no wine', async () => {
+  it('speaks of no signature for goods other than wine', async () => {
     const back = await backFromPaying({ 'WHITE-1': 1 });
     const { catalogue } = back.shopper.tab.content;
     back.shopper.tab.content.catalogue = {
@@ -163,7 +163,7 @@ describe('Confirmation page: refused (spec §4 Order states)', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('names what has sold out, says that nothing was charged, and leads to the cart', async () => {
+  it('names sold-out goods, says that nothing was charged, and leads to the cart', async () => {
     const back = await backFromPaying();
     back.shopper.shop.soldOut.add('WHITE-1');
     const { container } = await openConfirmation(back);
@@ -176,7 +176,7 @@ describe('Confirmation page: refused (spec §4 Order states)', () => {
   });
 });
 
-describe('Confirmation page: what became of the money (spec §8 Handling)', () => {
+describe('Confirmation page: the fate of the money (spec §8 Handling)', () => {
   it('is said to be held when the server refused and gave nothing back', async () => {
     const back = await backFromPaying();
     back.shopper.shop.failNext('finalizeSession', insufficientStock());
@@ -197,7 +197,7 @@ describe('Confirmation page: what became of the money (spec §8 Handling)', () =
   });
 });
 
-describe('Confirmation page: nobody knows (spec §8 Handling)', () => {
+describe('Confirmation page: an unknown outcome (spec §8 Handling)', () => {
   it('promises that nothing is taken twice, and completes on the next try', async () => {
     const back = await backFromPaying();
     back.shopper.shop.failNext('finalizeSession', noAnswer());
@@ -220,7 +220,7 @@ describe('Confirmation page: nobody knows (spec §8 Handling)', () => {
     expect(back.shopper.shop.see(back.number).payments).toHaveLength(1);
   });
 
-  it('names what has sold out although the refusal that said so was lost, and its payment with it (spec §8)', async () => {
+  it('names sold-out goods although the refusal was lost, and its payment with it (spec §8)', async () => {
     const back = await backFromPaying();
     back.shopper.shop.soldOut.add('WHITE-1');
     back.shopper.shop.failAfter('finalizeSession', noAnswer());

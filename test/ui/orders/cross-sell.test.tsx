@@ -65,7 +65,7 @@ async function press(shopper: Shopper, element: HTMLElement): Promise<void> {
   await shopper.pass();
 }
 
-describe('What can be added to an order that was just placed (spec §1 Cross-sell, §7 PUT cross_sell)', () => {
+describe('Products to add to an order that was just placed (spec §1 Cross-sell, §7 PUT cross_sell)', () => {
   it('offers up to three things, asks with price and card, and adds one', async () => {
     const { shopper, bought, container } = await placed({ 'WHITE-1': 2 });
     expect(offered()).toHaveLength(3);
@@ -105,7 +105,7 @@ describe('What can be added to an order that was just placed (spec §1 Cross-sel
     expect(bought()).toEqual(['2 × WHITE-1', '1 × RED-1']);
   });
 
-  it('shows what was added after a reload', async () => {
+  it('shows added products after a reload', async () => {
     const { shopper, unmount, address } = await placed();
     await press(shopper, add('Quiet Red'));
     await press(shopper, yes('$8.00'));
@@ -150,13 +150,13 @@ describe('The time that is left for it (spec §7 PUT cross_sell)', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('is over already for who comes back later: nothing is said of it', async () => {
+  it('is over already for visitors who come back later: nothing is said of it', async () => {
     await reopenedAfter(20 * minute);
     expect([isRemoved(), screen.queryByText(crossSellMessages.closed)]).toEqual([true, null]);
   });
 });
 
-describe('What can go wrong with it (spec §8 unprocessable_entity)', () => {
+describe('Failures of an addition (spec §8 unprocessable_entity)', () => {
   it('says that the parcel is packed, and the offer goes', async () => {
     const { shopper, bought } = await placed();
     await press(shopper, add('Quiet Red'));
@@ -229,7 +229,7 @@ describe('What can go wrong with it (spec §8 unprocessable_entity)', () => {
     expect(shopper.heard).toBe(text('Quiet Red'));
   });
 
-  it('offers nothing when it cannot find out what there is, and the order stands', async () => {
+  it('offers nothing when it cannot find out the products, and the order stands', async () => {
     const { shopper, unmount, address } = await placed();
     unmount();
     const reloaded = shopper.reload();

@@ -65,7 +65,7 @@ describe('The link to an order in another browser (spec §2 /order/confirmation/
     screen.getByText(confirmationMessages.next.title);
   });
 
-  it('does not thank once more, and lets nobody charge the card', async () => {
+  it('does not thank once more, and offers no charge of the card', async () => {
     await openConfirmation({ shopper: await stranger(), address: link() });
     expect(screen.queryByText(confirmationMessages.thanks)).toBeNull();
     expect(screen.queryByText(crossSellMessages.title)).toBeNull();
@@ -149,7 +149,7 @@ describe('An order that is not shown, and the ways on (spec §2 /order/confirmat
   });
 });
 
-describe('An order and who is signed in (spec §2 /order/confirmation/:number/:id, §4 Sign-out, §6 Signed-in only)', () => {
+describe('An order and the signed-in user (spec §2 /order/confirmation/:number/:id, §4 Sign-out, §6 Signed-in only)', () => {
   /** A customer with a placed order, in a tab that did not place it. */
   async function customer() {
     const shopper = await Shopper.with({}, buyer.shop);

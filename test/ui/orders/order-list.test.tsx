@@ -30,7 +30,7 @@ async function withOrders(count: number): Promise<{ visitor: AccountVisitor; pla
 }
 
 describe('The list of orders (spec §2 /account/*, §3 orders, §9 Order lists)', () => {
-  it('says of each its number, day, state, total and what it held, and leads to it', async () => {
+  it('shows each with its number, day, state, total and contents, and leads to it', async () => {
     const visitor = await customer();
     const number = await placeOrder(
       visitor,

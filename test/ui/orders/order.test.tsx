@@ -46,7 +46,7 @@ const shipped: Partial<Order> = {
 };
 
 describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-in only)', () => {
-  it('says where it is, what it held, what it cost, and where it went', async () => {
+  it('shows its state, its contents, its price, and its destination', async () => {
     const { number, container } = await atOrder({ ...shipped, completedAt: Date.UTC(2026, 10, 16, 12) });
     expect(mainHeading().textContent).toBe(`Order ${number}`);
     for (const text of ['Partly shipped', 'Placed on November 16, 2026', ordersMessages.states['partly-shipped'].text])
@@ -83,7 +83,7 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
     expect(within(screen.getByRole('list', { name: placedOrderMessages.contents(0) })).getByText('1 × Brisk White'));
   });
 
-  it('names what its packs held', async () => {
+  it('names the contents of its packs', async () => {
     const visitor = await customer();
     const number = await placeOrder(visitor, [{ sku: 'WHITE-1|RED-1', quantity: 1 }]);
     const [line] = visitor.shopper.shop.see(number).lineItems;
@@ -97,7 +97,7 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
     expect(cans.map(({ textContent }) => textContent)).toEqual(['4 × Brisk White', '2 × GONE-1']);
   });
 
-  it('says what paid for it and what was given back', async () => {
+  it('names its payments and refunds', async () => {
     const payments = [
       { id: 'p1', amount: cents(1000), state: 'authorized', methodName: 'Card', lastDigits: '1111', isCaptured: true },
       { id: 'p2', amount: cents(400), state: 'authorized', methodName: 'Store Credit', isCaptured: true },
@@ -150,7 +150,7 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
     expect(mainHeading().textContent).toBe(`Order ${number}`);
   });
 
-  it('keeps what was known when it cannot be loaded anew, and says so', async () => {
+  it('keeps the known data when it cannot be loaded anew, and says so', async () => {
     const { visitor, number } = await atOrder();
     document.body.replaceChildren();
     visitor.shopper.shop.failNext('read', noAnswer());
@@ -169,19 +169,19 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
   describe('helps', () => {
     const { address, damage, other } = ordersMessages.help.actions;
 
-    it('by the contact page, which knows then which order it is and what it is about', async () => {
+    it('by the contact page, which knows then the order and the subject', async () => {
       const { number } = await atOrder({ ...shipped, completedAt: Date.UTC(2026, 10, 16, 12) });
       const links = [damage, address, other].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
       expect(links).toEqual(['damage', 'address', 'other'].map((topic) => `/contact/?topic=${topic}&order=${number}`));
     });
 
-    it('with no new address for what has left', async () => {
+    it('with no new address for parcels that have left', async () => {
       await atOrder({ shipmentState: 'shipped' });
       expect(screen.queryByRole('link', { name: address })).toBeNull();
       screen.getByRole('link', { name: damage });
     });
 
-    it('nobody where the shop does not say where to write to', async () => {
+    it('no contact where the shop names none', async () => {
       const visitor = await customer();
       await openOrder(visitor, await placeOrder(visitor));
       expect(screen.queryByText(ordersMessages.help.title)).toBeNull();

@@ -12,7 +12,7 @@ describe('Deliveries that are paid ahead, in words (spec ยง5 Prepaid end date, ย
     expect(describePlan({ ...plan, installmentCount: 1 }, start)).toContain('1 delivery, every month');
   });
 
-  it('name what each holds, and the one that is due, once the order is placed', () => {
+  it('name the contents of each, and the one that is due, once the order is placed', () => {
     const actionableDate = '2026-12-21';
     expect(describePlan({ ...plan, quantity: 2, actionableDate }, start)).toBe(
       '3 deliveries of 2, every month, next one on December 21, 2026. The last delivery is on January 21, 2027, and the plan ends on February 21, 2027.',

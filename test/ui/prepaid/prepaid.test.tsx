@@ -70,7 +70,7 @@ describe('Paying deliveries ahead (spec §3 Prepaid subscription, Variant price 
     expect(address()).toBe(page.path);
   });
 
-  it('says what it saves from a case on', async () => {
+  it('states its savings from a case on', async () => {
     const { told, pass } = await open('?prepaid=3x1-month');
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     await pass(priceQuiet);
@@ -121,7 +121,7 @@ describe('Paying deliveries ahead (spec §3 Prepaid subscription, Variant price 
     },
   );
 
-  it('is not offered for what cannot be repeated, nor for what is sold out', () => {
+  it('is not offered for goods that cannot be repeated, nor for sold-out ones', () => {
     openPage(
       productPage,
       productContent({ product: { ...reds, isSubscribable: false } }),
@@ -131,7 +131,7 @@ describe('Paying deliveries ahead (spec §3 Prepaid subscription, Variant price 
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it("tells about what a pack of one's own costs, by what its dearest can saves", async () => {
+  it("estimates the price of a pack of one's own, by the savings of its most expensive can", async () => {
     const { told, pass } = await open('?cans=WHITE-1:4,RED-1:2&prepaid=3x1-month', undefined, ownSixPage);
     await pass(priceQuiet);
     expect(told()).toContain('About $44.00 a delivery, $132.00 in total.');
@@ -144,11 +144,11 @@ describe('Paying deliveries ahead (spec §3 Prepaid subscription, Variant price 
   });
 });
 
-describe('What a plan costs (spec §3 Variant price query)', () => {
+describe('The price of a plan (spec §3 Variant price query)', () => {
   const plan = { installmentCount: 3, interval: { length: 1, unit: 'month' } } as const;
   const price = { total: cents(12_000), discountTotal: cents(10_800) };
 
-  it('is what was answered, as often as it is delivered', () => {
+  it('is the answered one, as often as it is delivered', () => {
     expect(prepaidAmounts(price, plan)).toEqual({
       delivery: 10_800,
       regularDelivery: 12_000,
@@ -157,7 +157,7 @@ describe('What a plan costs (spec §3 Variant price query)', () => {
     });
   });
 
-  it('is in proportion for what has no price of its own, rounded half up', () => {
+  it('is in proportion for goods without a price of their own, rounded half up', () => {
     expect(prepaidAmounts(price, plan, cents(9995))).toEqual({
       delivery: 8996,
       regularDelivery: 9995,

@@ -168,7 +168,7 @@ describe('The choices, from the footer of every page (docs/adr/0013)', () => {
   const everything = (tab: TestTab) =>
     tab.world.stored.get(StoredPrivacyChoice).write({ allowed: trackingPurposes, chosenAt: tab.scheduler.clock.now() });
 
-  it('show what is allowed, and change it', async () => {
+  it('show the allowed purposes, and change them', async () => {
     const { tab, leave } = await visit(everything);
     const choices = await openChoices();
     expect(within(choices).getAllByRole('checkbox', { checked: true })).toHaveLength(3);

@@ -9,7 +9,7 @@ describe('Words for codes that wait (spec §4 Promo codes)', () => {
     expect(promoCodeMessages.onCart(codes(5))).toBe('C1, C2, C3, C4 and C5 are applied to your cart.');
   });
 
-  it('counts what comes after the first three of many', () => {
+  it('counts the codes after the first three of many', () => {
     expect(promoCodeMessages.expected(codes(60))).toBe(
       'C1, C2, C3 and 57 more codes will be applied when you add something to your cart.',
     );

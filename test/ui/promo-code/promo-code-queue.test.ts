@@ -70,7 +70,7 @@ describe('Codes that an address brought (spec §2 promo, §4 Promo codes)', () =
     expect(arriving.alert).toBeUndefined();
   });
 
-  it('tell of what was applied and what was not together', async () => {
+  it('report applied codes and refused ones together', async () => {
     const arriving = await Arriving.with({ 'WHITE-1': 2 });
     await arriving.arrive(promo('big100'), promo('ten'));
     expect(arriving.alert).toBe(`TEN is applied to your cart. ${promoCodeMessages.notYet('BIG100', tooLittle)}`);

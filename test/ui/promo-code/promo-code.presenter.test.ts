@@ -132,7 +132,7 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     expect(next.form.problems.code).toBeUndefined();
   });
 
-  it('says which other code is better, and what changes that', async () => {
+  it('names a better code, and the change that helps', async () => {
     const { promo, enter } = await shopping();
     await enter('once');
     await enter('TEN');
@@ -144,7 +144,7 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     expect(promo.codes.map(({ shown, detail }) => [shown, detail])).toEqual([['ONCE', undefined]]);
   });
 
-  it('says what is missing when it was once told how much is needed', async () => {
+  it('names the missing amount when it once got the needed one', async () => {
     const { shopper, promo, enter } = await shopping();
     await enter('big100');
     await shopper.container.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 18 });

@@ -46,7 +46,7 @@ describe('Refer a friend (spec §3 User, §7 POST referral_identifiers)', () => 
     expect(await violations(container)).toEqual([]);
   });
 
-  it('says what both sides get, and brings the code along in the link', async () => {
+  it('names the rewards of both sides, and brings the code along in the link', async () => {
     offer = { credit: cents(1000), discount: cents(500), code: 'HELLO5' };
     await openAs(ada);
     const text =
@@ -55,7 +55,7 @@ describe('Refer a friend (spec §3 User, §7 POST referral_identifiers)', () => 
     expect(link().value).toBe(`${adasLink}&promo=HELLO5`);
   });
 
-  it('is the link of who is signed in now', async () => {
+  it('is the link of the user who is signed in now', async () => {
     const { shopper } = await openAs(ada);
     act(() => shopper.container.get(CustomerState).replace({ id: '2', email: 'bob@example.com' }));
     await shopper.pass();
@@ -90,7 +90,7 @@ describe('Refer a friend (spec §3 User, §7 POST referral_identifiers)', () => 
     expect(await violations(container)).toEqual([]);
   });
 
-  it('is not there for who is not known yet', async () => {
+  it('is not there for a user who is not known yet', async () => {
     const { container } = await openAs(undefined);
     expect(container.querySelector('section')).toBeNull();
   });

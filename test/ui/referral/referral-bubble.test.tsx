@@ -20,7 +20,7 @@ const open = (path = '/shop/') => shopper.open(ReferralBubble, path);
 const title = () => screen.queryByRole('heading')?.textContent;
 
 describe('The bubble that invites to refer a friend (spec §3 Client state, referrals)', () => {
-  it('says to a customer who has bought what both sides get, and leads to their link', async () => {
+  it('names to a customer who has bought the rewards of both sides, and leads to their link', async () => {
     shopper.tab.world.stored.get(StoredInvitation).hasPurchased.write(true);
     const { container } = await open();
     expect(title()).toBe('Refer a friend, get $10');
@@ -31,7 +31,7 @@ describe('The bubble that invites to refer a friend (spec §3 Client state, refe
     expect(await violations(container)).toEqual([]);
   });
 
-  it('is not for who has not bought', async () => {
+  it('is not for customers who have not bought', async () => {
     await open();
     expect(title()).toBeUndefined();
   });
@@ -50,7 +50,7 @@ describe('The bubble that invites to refer a friend (spec §3 Client state, refe
   });
 
   it.each(['/cart/', '/checkout/', '/account/', '/account/login/', '/authenticate/'])(
-    'leads nobody away from %s',
+    'leads no visitor away from %s',
     async (path) => {
       shopper.tab.world.stored.get(StoredInvitation).hasPurchased.write(true);
       await open(path);

@@ -89,7 +89,7 @@ describe('Writing a review (spec §2 /account/*, §3 Client state, reviews)', ()
     expect(await violations(container)).toEqual([]);
   });
 
-  it('counts what is left, and takes no more than fits', async () => {
+  it('counts the remaining characters, and takes no more than fit', async () => {
     await customer();
     await userEvent.click(field(reviewMessages.body));
     await userEvent.paste(`A${'🍷'.repeat(2000)}`);
@@ -98,7 +98,7 @@ describe('Writing a review (spec §2 /account/*, §3 Client state, reviews)', ()
     screen.getByText(problems.bodyTooLong);
   });
 
-  it('keeps what was typed over a reload and a failure, and sends it then', async () => {
+  it('keeps the typed text over a reload and a failure, and sends it then', async () => {
     const { visitor, reviews, open, unmount } = await customer();
     await write();
     unmount();

@@ -28,7 +28,7 @@ function contentWith(count: number): ReviewsContent {
 }
 
 describe('Reviews (spec §2 reviews, §3 Client state: reviews)', () => {
-  it('say their mean and their number, and each what it is about', () => {
+  it('show their mean and their number, and the product of each', () => {
     openPage(reviewsPage, contentWith(2));
     screen.getByText('1.5 of 5, 2 reviews');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -42,7 +42,7 @@ describe('Reviews (spec §2 reviews, §3 Client state: reviews)', () => {
     expect(document.querySelector('details')).toBeNull();
   });
 
-  it('fold what is more than a dozen, and lose none', () => {
+  it('fold reviews beyond a dozen, and lose none', () => {
     openPage(reviewsPage, contentWith(15));
     const folded = document.querySelector('details');
     expect(folded?.querySelectorAll('li')).toHaveLength(3);

@@ -142,7 +142,7 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
     expect(listed()).toHaveLength(2);
   });
 
-  it('have a question of their own: what is answered about one before is said on the page, and does not close it', async () => {
+  it('have a question of their own: the answer about an earlier one is said on the page, and does not close it', async () => {
     const reason = 'This card pays for subscription 12. Choose another card for it first.';
     const refusal = new GatewayError({ code: 'unprocessable_entity', errors: { base: [reason] } });
     for (const refused of [true, false]) {
@@ -169,7 +169,7 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
     }
   });
 
-  it('can only be listed where the server has no more calls: the page says whom to write to', async () => {
+  it('can only be listed where the server has no more calls: the page names the contact', async () => {
     const variations = { ...usualVariations, savedCards: otherVariations.savedCards };
     const { visitor, shop, customerId } = await customerWith([visa, master], {
       shop: new InMemoryShop({ variations }),

@@ -78,7 +78,7 @@ async function openSearch() {
 }
 
 describe('Suggestions while one types (spec §2 Page shell: search)', () => {
-  it('come in groups with pictures and prices, after a pause, and are counted for who hears them', async () => {
+  it('come in groups with pictures and prices, after a pause, and are counted for screen readers', async () => {
     const { search, type, pass, options, field, container } = await openSearch();
     screen.getByText(searchMessages.hint);
     expect(field.getAttribute('aria-expanded')).toBe('false');
@@ -180,7 +180,7 @@ describe('Suggestions while one types (spec §2 Page shell: search)', () => {
     expect(screen.queryByText(searchMessages.searching)).toBeNull();
   });
 
-  it('say that they could not be loaded, keep what was typed, and come when they are asked for again', async () => {
+  it('say that they could not be loaded, keep the typed text, and come when they are asked for again', async () => {
     const { tab, search, pass, options, field, container } = await openSearch();
     tab.world.siteSearch.failNext(new GatewayError({ code: 'network_error' }));
     await search('white');
@@ -207,7 +207,7 @@ describe('Suggestions while one types (spec §2 Page shell: search)', () => {
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 
-  it('cut what is too long, and say so at the field', async () => {
+  it('cut long texts, and say so at the field', async () => {
     const { field, pass, container } = await openSearch();
     await userEvent.click(field);
     await userEvent.paste('a'.repeat(1000));

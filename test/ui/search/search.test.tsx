@@ -43,7 +43,7 @@ const status = () => screen.getByRole('status').textContent;
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: searchMessages.field });
 
 describe('Searches, for analytics (spec §7 Other calls)', () => {
-  it('are told by the number of their words and of what was found, never by what was typed', async () => {
+  it('are reported by the number of their words and of their results, never by the typed text', async () => {
     const { tab } = await search('/search/?q=wine%20ada@example.com', [white]);
     const { tab: other } = await search('/search/?q=wine', [white, text('makers', 'A maker')]);
     await search('/search/?q=', [white], other);
@@ -81,7 +81,7 @@ describe('Results (spec §2 Screens and routes)', () => {
     expect(head).toMatchObject({ title: searchMessages.titleFor('zeppelin'), noindex: true });
   });
 
-  it('show the best of each kind, all of one kind when asked, and more in steps, with the focus on what came', async () => {
+  it('show the best of each kind, all of one kind when asked, and more in steps, with the focus on the new ones', async () => {
     const page = await search('/search/?q=wine', [white, ...answers]);
     const list = () => within(screen.getByRole('list', { name: searchMessages.kinds.help })).getAllByRole('listitem');
     expect(list()).toHaveLength(4);
@@ -98,7 +98,7 @@ describe('Results (spec §2 Screens and routes)', () => {
     expect(await violations(page.container)).toEqual([]);
   });
 
-  it('have today’s price and stock, and not what is sold no more', async () => {
+  it('have today’s price and stock, and no discontinued products', async () => {
     const page = await search('/search/?q=wine', [
       product('WHITE-1', 'Brisk White', { price: cents(9999) }),
       product('NO-MORE-1', 'Forgotten Red'),
@@ -110,7 +110,7 @@ describe('Results (spec §2 Screens and routes)', () => {
     expect(status()).toBe(searchMessages.resultsFor(1, 'wine'));
   });
 
-  it('say that they could not be loaded, keep what was asked, and come when they are asked for again', async () => {
+  it('say that they could not be loaded, keep the query, and come when they are asked for again', async () => {
     const tab = openTab();
     tab.world.siteSearch.failNext(new GatewayError({ code: 'network_error' }));
     const page = await search('/search/?q=brisk', [white], tab);
@@ -135,7 +135,7 @@ describe('Results (spec §2 Screens and routes)', () => {
     expect(screen.queryByText(searchMessages.searching)).toBeNull();
   });
 
-  it('are there at once for who comes back, so that the page is as tall as it was', async () => {
+  it('are there at once for visitors who come back, so that the page is as tall as it was', async () => {
     const { tab, unmount } = await search('/search/?q=brisk');
     unmount();
     tab.world.siteSearch.hold();
@@ -170,7 +170,7 @@ describe('Nothing to show (spec §2 Screens and routes)', () => {
     expect(await violations(page.container)).toEqual([]);
   });
 
-  it('cuts what is too long, and says so at the field', async () => {
+  it('cuts long texts, and says so at the field', async () => {
     await searchNothing(`/search/?q=${'a'.repeat(1000)}`);
     expect(field().value).toHaveLength(100);
     screen.getByText(searchMessages.cut);

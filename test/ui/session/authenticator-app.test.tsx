@@ -37,7 +37,7 @@ async function withApp() {
 }
 
 describe('Adding an authenticator app (spec §7 totps)', () => {
-  it('shows what to scan and what to type, and has the focus there', async () => {
+  it('shows the code to scan and the text to type, and has the focus there', async () => {
     const { visitor, container } = await customerAtSecurity();
     await press(visitor, app.add);
     expect(part().getByRole('img', { name: app.qrCode }).getAttribute('src')).toContain(secret());
@@ -46,7 +46,7 @@ describe('Adding an authenticator app (spec §7 totps)', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('says what is wrong with a code, and keeps what was typed', async () => {
+  it('names the problem of a code, and keeps the typed text', async () => {
     const { visitor, container } = await customerAtSecurity();
     await press(visitor, app.add);
     await fillIn(field(app.code), '12');
@@ -103,7 +103,7 @@ describe('Adding an authenticator app (spec §7 totps)', () => {
   });
 });
 
-describe('What an authenticator app is for (spec §7 totps)', () => {
+describe('The purpose of an authenticator app (spec §7 totps)', () => {
   it('is said before it is added: this page asks for its code, and signing in does not', async () => {
     await customerAtSecurity();
     expect(part().getByText(app.text).textContent).toContain('Signing in does not ask for it');

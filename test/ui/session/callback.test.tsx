@@ -59,7 +59,7 @@ describe('The sign-in callback (spec §2 Query parameters, §4 Start-up 3)', () 
     expect(visitor.address).toBe('/cart/');
   });
 
-  it('says what it does meanwhile, with the token out of the address', async () => {
+  it('names its progress meanwhile, with the token out of the address', async () => {
     const visitor = await AccountVisitor.arriving(askForLink);
     const gate = visitor.provider.hold('magicLinks.authenticate');
     const { container } = await follow(visitor, visitor.linkTo());
@@ -119,7 +119,7 @@ describe('A link that does not sign in (spec §5 The callback needs both, §8 Si
     expect(await violations(container)).toEqual([]);
   });
 
-  it('is a page loaded again for who is signed in: they go on', async () => {
+  it('is a page loaded again for signed-in visitors: they go on', async () => {
     const visitor = await AccountVisitor.arriving((arriving) => arriving.proveElsewhere());
     await visitor.open(page.View, callback);
     expect(visitor.address).toBe('/cart/');
@@ -173,7 +173,7 @@ describe('Another provider that did not sign in (spec §7 oauth)', () => {
   });
 
   it.each(['', '?stytch_token_type=oauth'])(
-    'is told without a reason as well, to who has left for it, with "%s"',
+    'is told without a reason as well, to visitors who have left for it, with "%s"',
     async (search) => {
       const visitor = await AccountVisitor.arriving((arriving) =>
         arriving.shopper.container.get(StartOAuth).execute('google', '/shop/'),
@@ -209,7 +209,7 @@ describe('A link to a new password (spec §7 passwords/email/reset)', () => {
     return { visitor, container };
   }
 
-  it('asks for the password before the token is used, and says what is wrong with it', async () => {
+  it('asks for the password before the token is used, and names its problem', async () => {
     const { visitor, container } = await forgotten();
     expect(mainHeading().textContent).toBe(callbackMessages.choosePassword.title);
     expect(await violations(container)).toEqual([]);
@@ -227,7 +227,7 @@ describe('A link to a new password (spec §7 passwords/email/reset)', () => {
     expect(visitor.address).toBe('/cart/');
   });
 
-  it('keeps what was typed when the provider cannot be reached', async () => {
+  it('keeps the typed text when the provider cannot be reached', async () => {
     const { visitor, container } = await forgotten();
     await fillIn(field(loginMessages.password.newPassword), `${strong} at all`);
     visitor.provider.disconnect();

@@ -60,25 +60,22 @@ const forms: Readonly<Record<string, (tab: TestTab) => OpenForm>> = {
   },
 };
 
-describe.each(Object.entries(forms))(
-  'What a customer filled in who has left, in %s (spec §4 Sign-out)',
-  (name, open) => {
-    it('is shown to nobody else, and the next customer finds their own address', async () => {
-      const tab = openTab();
-      await tab.signIn();
-      const { values, type } = open(tab);
-      const isFilledIn = Object.values(values()).includes(ada);
-      expect(isFilledIn).toBe(name !== 'a gift card');
-      type();
-      expect(Object.values(values())).toContain('A secret');
-      await tab.get(SignOut).execute();
-      expect(Object.values(values()).filter((text) => text !== '' && text !== 'other')).toEqual([]);
-      await tab.signIn('bob@example.com');
-      expect(Object.values(values()).includes('bob@example.com')).toBe(isFilledIn);
-      expect(Object.values(values())).not.toContain(ada);
-    });
-  },
-);
+describe.each(Object.entries(forms))('Text of a customer who has left, in %s (spec §4 Sign-out)', (name, open) => {
+  it('is shown to no other user, and the next customer finds their own address', async () => {
+    const tab = openTab();
+    await tab.signIn();
+    const { values, type } = open(tab);
+    const isFilledIn = Object.values(values()).includes(ada);
+    expect(isFilledIn).toBe(name !== 'a gift card');
+    type();
+    expect(Object.values(values())).toContain('A secret');
+    await tab.get(SignOut).execute();
+    expect(Object.values(values()).filter((text) => text !== '' && text !== 'other')).toEqual([]);
+    await tab.signIn('bob@example.com');
+    expect(Object.values(values()).includes('bob@example.com')).toBe(isFilledIn);
+    expect(Object.values(values())).not.toContain(ada);
+  });
+});
 
 interface Sending {
   /** Sends what is filled in. */
@@ -180,9 +177,9 @@ describe('A gift card that a customer buys who leaves before the answer (spec §
 });
 
 describe.each(Object.entries(slowForms))(
-  'What a customer sent who leaves before the answer, in %s (spec §4 Sign-out)',
+  'A request of a customer who leaves before the answer, in %s (spec §4 Sign-out)',
   (_name, { adapter, fillIn }) => {
-    it('is told to a customer who stays, and to nobody else', async () => {
+    it('is told to a customer who stays, and to no other user', async () => {
       for (const leaves of [false, true]) {
         const gate = new Gate();
         const tab = openTab({ adapters: [adapter(gate)] });

@@ -26,7 +26,7 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
     return opened;
   }
 
-  it('asks for an address, and says what is wrong with it', async () => {
+  it('asks for an address, and names its problem', async () => {
     const { visitor } = await guestAt();
     await fillIn(field(loginMessages.email), 'ada');
     await press(visitor, loginMessages.sendLink);
@@ -38,7 +38,7 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
     expect(fieldErrors()).toEqual([]);
   });
 
-  it('sends the link, says where it went, and has the focus on what to do now', async () => {
+  it('sends the link, names its address, and has the focus on the next step', async () => {
     const { visitor } = await sendLink();
     screen.getByText(sent.to(ada));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: sent.title }));
@@ -74,7 +74,7 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
     expect(screen.queryByRole('button', { name: sent.again })).toBeNull();
   });
 
-  it('can go to another address, and what was typed is still there to be corrected', async () => {
+  it('can go to another address, and the typed text is still there to be corrected', async () => {
     const { visitor } = await sendLink();
     await press(visitor, sent.other);
     expect(field(loginMessages.email).value).toBe(ada);
@@ -84,7 +84,7 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
     screen.getByText(sent.to('bob@example.com'));
   });
 
-  it('keeps what was typed when the provider cannot be reached', async () => {
+  it('keeps the typed text when the provider cannot be reached', async () => {
     const { visitor } = await guestAt();
     visitor.provider.disconnect();
     await fillIn(field(loginMessages.email), ada);
@@ -108,7 +108,7 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
     expect(visitor.provider.outbox).toHaveLength(1);
   });
 
-  it('sends nothing twice to who opens another form and comes back meanwhile', async () => {
+  it('sends nothing twice when another form is opened meanwhile', async () => {
     const { visitor } = await guestAt();
     const gate = visitor.provider.hold('magicLinks.send');
     await fillIn(field(loginMessages.email), ada);
@@ -155,7 +155,7 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
     expect(field(loginMessages.email).value).toBe(ada);
   });
 
-  it('is accessible as it opens, with what is wrong, with a failure, and sent', async () => {
+  it('is accessible as it opens, with its problems, with a failure, and sent', async () => {
     const { visitor, container } = await guestAt();
     expect(await violations(container)).toEqual([]);
     await press(visitor, loginMessages.sendLink);
@@ -170,14 +170,14 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
   });
 });
 
-describe('Who is signed in already (spec §4 Sign-in)', () => {
+describe('A visitor who is signed in already (spec §4 Sign-in)', () => {
   it('goes on to the return path at once', async () => {
     const visitor = await AccountVisitor.signedIn();
     await visitor.open(page.View, '/account/login/?return=%2Fcheckout%2F');
     expect(visitor.address).toBe('/checkout/');
   });
 
-  it('is asked for nothing as long as nobody knows that', async () => {
+  it('is asked for nothing as long as that is unknown', async () => {
     const shopper = Shopper.atTheDoor();
     await shopper.open(page.View, '/account/login/');
     expect(screen.getByRole('status').textContent).toBe(accountMessages.loading);

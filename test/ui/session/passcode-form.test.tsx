@@ -54,7 +54,7 @@ describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
     expect(field(code.code).value).toBe('120000');
   });
 
-  it('says that too many were tried, and keeps what was typed', async () => {
+  it('says that too many were tried, and keeps the typed text', async () => {
     const { visitor } = await sendCode();
     visitor.provider.failNext('passcodes.authenticate', refusal('too_many_attempts'));
     await fillIn(field(code.code), visitor.codeTo(ada));
@@ -69,14 +69,14 @@ describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
     expect(field(loginMessages.email).value).toBe(ada);
   });
 
-  it('says what is wrong with a number', async () => {
+  it('names the problem of a number', async () => {
     const { visitor } = await sendCode('SMS', '555');
     expect(fieldErrors().join('')).toContain(problems.phone);
     expect(document.activeElement).toBe(field(code.phone));
     expect(visitor.provider.outbox).toEqual([]);
   });
 
-  it('keeps what was typed when the provider cannot be reached, before and after the passcode was sent', async () => {
+  it('keeps the typed text when the provider cannot be reached, before and after the passcode was sent', async () => {
     const { visitor } = await guestAt('/account/login/?form=code&return=%2Fcart%2F');
     visitor.provider.disconnect();
     await fillIn(field(loginMessages.email), ada);

@@ -71,7 +71,7 @@ describe('Signing in by a password (spec §7 passwords)', () => {
     expect(visitor.linkTo()).not.toBe('');
   });
 
-  it('says the same for an address that nobody has: who has an account is nobody’s business', async () => {
+  it('says the same for an unknown address: accounts are secret', async () => {
     const { visitor } = await guestAt('/account/login/?form=forgot-password');
     await fillIn(field(loginMessages.email), 'nobody@example.com');
     await press(visitor, password.sendReset);
@@ -79,7 +79,7 @@ describe('Signing in by a password (spec §7 passwords)', () => {
     expect(told()).toBe('');
   });
 
-  it('says what is missing, first field first', async () => {
+  it('names the missing input, first field first', async () => {
     const { visitor } = await guestAt('/account/login/?form=password');
     await press(visitor, password.signIn);
     expect(fieldErrors()).toEqual([problems.email, problems.password]);

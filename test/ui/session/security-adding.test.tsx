@@ -84,7 +84,7 @@ describe('Adding a way to sign in (spec §7 otps/send/secondary, webauthn/regist
     expect(field(loginMessages.email).value).toBe('bob@example.com');
   });
 
-  it('adds a passkey of this device; who stops is told nothing', async () => {
+  it('adds a passkey of this device; canceling shows no message', async () => {
     const { visitor } = await customerAtSecurity();
     visitor.identity.passkeys.declines = true;
     await press(visitor, add.addPasskey);
@@ -174,7 +174,7 @@ describe('The own password (spec §7 passwords/session/reset, existing_password/
     expect(newPassword().value).toBe('');
   });
 
-  it('is changed by who knows the present one', async () => {
+  it('is changed with the present one', async () => {
     const { visitor, container } = await customerAtSecurity(withPassword);
     await fillIn(newPassword(), `${strong} at all`);
     await press(visitor, add.savePassword);
@@ -215,7 +215,7 @@ describe('The own password (spec §7 passwords/session/reset, existing_password/
     expect(told()).toBe(describeFailure(refusal('wrong_credentials'), passwordFailures));
   });
 
-  it('is set only by who has signed in within the last minutes, which is said', async () => {
+  it('is set only within minutes of signing in, which is said', async () => {
     const { visitor } = await customerAtSecurity();
     visitor.provider.failNext('passwords.resetBySession', refusal('sign_in_too_old'));
     await fillIn(newPassword(), strong);
@@ -225,7 +225,7 @@ describe('The own password (spec §7 passwords/session/reset, existing_password/
   });
 });
 
-describe('What can be added (spec §9 Sign-in methods)', () => {
+describe('Ways to add (spec §9 Sign-in methods)', () => {
   const offered = (methods: string, providers = '') => ({
     variables: { VITE_SIGN_IN_METHODS: methods, VITE_OAUTH_PROVIDERS: providers },
   });
@@ -253,7 +253,7 @@ describe('What can be added (spec §9 Sign-in methods)', () => {
     ]);
   });
 
-  it('is a wallet wherever there is one, also where nobody signs in by it', async () => {
+  it('is a wallet wherever there is one, also where it does not sign in', async () => {
     await withWallet(offered('emailMagicLinks'));
     expect(addable()).toEqual([add.wallet]);
   });

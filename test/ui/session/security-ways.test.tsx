@@ -29,7 +29,7 @@ const removePhone = ways.removeOf(`${ways.kinds['phone-number']} ${phone}`);
 const waysHeading = () => screen.getByRole('heading', { name: ways.title });
 
 describe('The ways to sign in (spec §7 /users/me, §3 Sign-in user)', () => {
-  it('are listed, each by what a person knows it by', async () => {
+  it('are listed, each by the name that a person knows', async () => {
     const { container } = await customerAtSecurity({
       prove: async (visitor) => {
         await visitor.proveElsewhere();
@@ -145,7 +145,7 @@ describe('Taking a way to sign in away (spec §7 DELETE /users)', () => {
     expect(document.activeElement).toBe(waysHeading());
   });
 
-  it('is told as done when a second press finds the way gone, because nobody could tell after the first', async () => {
+  it('is told as done when a second press finds the way gone, because the first had an unknown outcome', async () => {
     const { visitor } = await customerAtSecurity(withPhone);
     await press(visitor, removePhone);
     visitor.provider.failAfter('users.deleteFactor', unreachable());
@@ -175,7 +175,7 @@ describe('Taking a way to sign in away (spec §7 DELETE /users)', () => {
     expect(listedWays()).toHaveLength(2);
   });
 
-  it('speaks of the session when its proof is refused: nobody has typed a password', async () => {
+  it('speaks of the session when its proof is refused: no password was typed', async () => {
     const { visitor } = await customerAtSecurity(withPhone);
     await press(visitor, removePhone);
     visitor.provider.failNext('users.deleteFactor', refusal('wrong_credentials'));
@@ -247,7 +247,7 @@ describe('Taking a way to sign in away (spec §7 DELETE /users)', () => {
 describe('This session (spec §3 Session, §4 Sign-in session)', () => {
   const facts = () => screen.getByRole('region', { name: securityMessages.session.title }).textContent;
 
-  it('is told by since when, until when and by what', async () => {
+  it('is told by its beginning, its end and its way', async () => {
     const { visitor } = await customerAtSecurity(withPhone);
     const { session } = visitor.session;
     expect(facts()).toContain(securityMessages.session.moment(session!.startedAt));

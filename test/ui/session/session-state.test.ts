@@ -14,7 +14,7 @@ describe('ObservableSessionState keeps who is signed in (spec §3 Client state, 
     expect(state.isFetching).toBe(false);
   });
 
-  it('believes what was stored before anybody has confirmed it', () => {
+  it('believes the stored session before it is confirmed', () => {
     const state = new ObservableSessionState();
     state.assumeSignedIn();
     expect(told(state)).toEqual(['restored', true, undefined]);

@@ -3,7 +3,7 @@ import { PasswordPresenter } from '#src/ui/session/password.presenter';
 import { internationalPhone, passcodeDigits } from '#src/ui/session/sign-in-checks';
 import { openTab } from '#test/support/test-tab';
 
-describe('What is pasted to sign in (spec §5 Shop form rules)', () => {
+describe('Text that is pasted to sign in (spec §5 Shop form rules)', () => {
   it.each(['123456', ' 123 456', '\u200e123\u2011456', '１２３４５６', 'Your code: 123456'])(
     'holds a passcode: "%s"',
     (typed) => {

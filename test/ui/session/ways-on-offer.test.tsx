@@ -29,7 +29,7 @@ describe('The ways that are one press away (spec §9 OAuth providers, §7 webaut
     expect(button(google).getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('signs in by a passkey; who stops is told nothing', async () => {
+  it('signs in by a passkey; canceling shows no message', async () => {
     const { visitor } = await guestAt();
     visitor.identity.passkeys.declines = true;
     await press(visitor, loginMessages.byPasskey);
@@ -68,7 +68,7 @@ describe('The ways that are one press away (spec §9 OAuth providers, §7 webaut
   });
 });
 
-describe('What is offered (spec §9 Sign-in methods)', () => {
+describe('Ways to sign in (spec §9 Sign-in methods)', () => {
   const offers = () =>
     [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) => textContent);
 
@@ -77,7 +77,7 @@ describe('What is offered (spec §9 Sign-in methods)', () => {
     expect(offers()).toEqual([loginMessages.sendLink]);
   });
 
-  it('is only what is configured, also by its address', async () => {
+  it('are only the configured ones, also by their address', async () => {
     await guestAt('/account/login/?form=password', {
       VITE_SIGN_IN_METHODS: 'otp, oauth',
       VITE_OAUTH_PROVIDERS: 'apple',
@@ -86,7 +86,7 @@ describe('What is offered (spec §9 Sign-in methods)', () => {
     expect(offers()).toEqual([code.send, loginMessages.byProvider(oauthNames.apple)]);
   });
 
-  it('keeps what was typed when another way is chosen', async () => {
+  it('keeps the typed text when another way is chosen', async () => {
     await guestAt();
     await fillIn(field(loginMessages.email), ada);
     await userEvent.click(screen.getByRole('link', { name: loginMessages.byPassword }));

@@ -63,7 +63,7 @@ const all = {
 };
 
 describe('The scripts of a document (spec §2 Page shell and behavior, docs/adr/0010)', () => {
-  it('are asked for once it has been painted; the entry is run, and before it what it imports', () => {
+  it('are asked for once it has been painted; the entry is run, and before it its imports', () => {
     open('complete');
     expect(scripts()).toEqual(none);
     paint();
@@ -123,7 +123,7 @@ describe('The scripts of a document (spec §2 Page shell and behavior, docs/adr/
     expect(scripts()).toEqual(none);
   });
 
-  it('leave word where one of those that run does not come: what was pressed before is not done', async () => {
+  it('leave word where one of those that run does not come: earlier presses are not done', async () => {
     const fail = vi.fn<() => void>();
     const report = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('earlyEvents', { fail } satisfies Partial<EarlyEvents>);

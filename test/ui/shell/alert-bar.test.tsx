@@ -52,14 +52,14 @@ describe('The message across the top (spec §3 alertBar)', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('goes with the shopper who follows it: what it says may not hold there any more', async () => {
+  it('goes with the shopper who follows it: its message may not hold there any more', async () => {
     const { notify } = showBar();
     notify('Your order waits', { label: 'Complete order', to: '/order/' });
     await userEvent.click(screen.getByRole('link', { name: 'Complete order' }));
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('warns only of what is in the way: a success has a check, and news a letter i', () => {
+  it('warns only of obstacles: a success has a check, and news a letter i', () => {
     const { notify, element } = showBar();
     const drawing = () => element.querySelector('svg path')?.getAttribute('d');
     const drawn = (['info', 'success', 'warning'] as const).map((tone) => {

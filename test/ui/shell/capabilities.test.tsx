@@ -150,11 +150,11 @@ describe('Paying (docs/adr/0034)', () => {
   });
 });
 
-describe('What an engine cannot do is not offered (docs/adr/0034)', () => {
+describe('Missing capabilities of an engine are not offered (docs/adr/0034)', () => {
   const soldOut = productContent({ product: aProduct({ stock: { kind: 'out-of-stock' } }), related: [] });
   const pack = { ...sixPack, isSubscribable: true };
 
-  it('says plainly that a product is sold out where nobody is told when it is back', async () => {
+  it('says plainly that a product is sold out where the shop sends no notices', async () => {
     const { pass } = openPage(productPage, soldOut, soldOut.path, openTab(without('stockNotices')));
     await pass();
     expect(screen.getAllByText(/sold out|gone for now/i).length).toBeGreaterThan(0);
@@ -181,7 +181,7 @@ describe('What an engine cannot do is not offered (docs/adr/0034)', () => {
     expect(called).toEqual([]);
   });
 
-  it('forgets who referred a visitor, and invites nobody, where nobody can be told', async () => {
+  it('forgets the referrer of a visitor, and invites no visitor, where no service takes it', async () => {
     const shopper = await shopperWith(without('referral'));
     const { stored } = shopper.tab.world;
     const referral = stored.get(StoredCampaign).referral;

@@ -39,7 +39,7 @@ function pressKey(selector: string, key: string): void {
 
 const kept = () => early.kept.map(({ type, target }) => `${type} ${target.localName}`);
 
-describe('What is done before the page is hydrated (spec §2 Page shell, docs/adr/0010)', () => {
+describe('Early input before the page is hydrated (spec §2 Page shell, docs/adr/0010)', () => {
   it('is kept in order, and reaches nothing yet', () => {
     serve('<button>Add</button><form><input name="q"><button type="submit">Find</button></form><select></select>');
     const reached: string[] = [];
@@ -54,7 +54,7 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
     expect(reached).toEqual([]);
   });
 
-  it('is a press on the button also when what was pressed stands inside it', () => {
+  it('is a press on the button also when the pressed element stands inside it', () => {
     serve('<button><svg><path></path></svg></button>');
     press('button path');
     expect(early.kept.map(({ target }) => target)).toEqual([find('button')]);
@@ -83,7 +83,7 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
     expect(kept()).toEqual([]);
   });
 
-  it('leaves links and what opens by itself to the browser', () => {
+  it('leaves links and natively opening elements to the browser', () => {
     serve(
       '<a href="#there"><span>There</span></a><details><summary>More</summary></details><label>Box<input type="checkbox"></label>',
     );
@@ -91,7 +91,7 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
     expect(early.kept.filter(({ type }) => type === 'click')).toEqual([]);
   });
 
-  it('never sends a form away with what was typed', () => {
+  it('never sends a form away with the typed text', () => {
     serve('<form action="/there/"><input name="email"></form>');
     const sent = new Event('submit', { bubbles: true, cancelable: true });
     find('form').dispatchEvent(sent);
@@ -99,7 +99,7 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
     expect(kept()).toEqual(['submit form']);
   });
 
-  it('keeps the end of what was typed in one go, and each go apart', () => {
+  it('keeps the end of text that was typed in one go, and each go apart', () => {
     serve('<input><button>Find</button>');
     for (const text of ['g', 'ga', 'gam']) typeInto('input', text);
     press('button');
@@ -119,7 +119,7 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
   });
 });
 
-describe('What was done before, once the page is hydrated (spec §2 Page shell, docs/adr/0010)', () => {
+describe('Early input, once the page is hydrated (spec §2 Page shell, docs/adr/0010)', () => {
   beforeEach(() => {
     // While it is developed React reports every attribute that it did not write, such as that of a busy button.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -199,7 +199,7 @@ describe('What was done before, once the page is hydrated (spec §2 Page shell, 
     expect(early.kept).toEqual([]);
   });
 
-  it('is done in order: what was changed after it does not count', async () => {
+  it('is done in order: later changes do not count', async () => {
     const { orders, page } = serveOrder();
     find('[value=large]').click();
     find('[value=small]').click();
@@ -270,7 +270,7 @@ describe('What was done before, once the page is hydrated (spec §2 Page shell, 
     expect(document.activeElement).toBe(field);
   });
 
-  it('takes nothing from who types on while it is done', async () => {
+  it('takes nothing from a visitor who types on while it is done', async () => {
     const typed: string[] = [];
     const page = <input defaultValue="" onChange={({ target }) => typed.push(target.value)} />;
     serve(renderToString(page));
@@ -304,7 +304,7 @@ describe('What was done before, once the page is hydrated (spec §2 Page shell, 
     expect(field.value).toBe('ada@b');
   });
 
-  it('waits for its turn behind what is being done', async () => {
+  it('waits for its turn behind running input', async () => {
     const order: string[] = [];
     const page = (
       <>

@@ -40,7 +40,7 @@ function waiting(): readonly string[] {
 
 const all = ['section', 'li', 'footer'];
 
-describe('What is far below the first screen (spec §2 Page shell and behavior, docs/adr/0010)', () => {
+describe('Parts far below the first screen (spec §2 Page shell and behavior, docs/adr/0010)', () => {
   it('waits until somebody scrolls, and is then laid out part by part, the cards together', () => {
     open('navigate');
     const tasks: (() => void)[] = [];

@@ -17,7 +17,7 @@ const greeting: LoadView<{ readonly name: string }> = () => Promise.resolve(Gree
 const inPage = (view: ReactNode) => <ContainerProvider container={new Container()}>{view}</ContainerProvider>;
 
 describe('A part of a page whose code comes later (spec §2 Page shell and behavior)', () => {
-  it('shows what stands in for it, also in the built document, and then itself', async () => {
+  it('shows its placeholder, also in the built document, and then itself', async () => {
     const part = inPage(
       <LazyView load={greeting} props={{ name: 'Ada' }}>
         <p>One moment</p>

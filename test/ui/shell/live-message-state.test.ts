@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-describe('LiveMessageState holds what is spoken (spec §3 aria live message)', () => {
+describe('LiveMessageState holds the spoken text (spec §3 aria live message)', () => {
   it('is silent at first', () => {
     expect(new LiveMessageState().message).toBe('');
   });

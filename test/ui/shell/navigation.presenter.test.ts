@@ -81,7 +81,7 @@ describe('The first page (spec §2 Page shell and behavior)', () => {
     expect([shown(), liveMessage.message, head.shown]).toEqual(['/', '', undefined]);
   });
 
-  it('follows its parameters when it is let go, once what was done before has met it was served', async () => {
+  it('follows its parameters when it is let go, once early input has met it as it was served', async () => {
     const location = at('/one/?color=red');
     await navigation.start(location, { kind: 'page', content: textPage('/one/') });
     let letGo: () => void = () => undefined;
@@ -101,7 +101,7 @@ describe('The first page (spec §2 Page shell and behavior)', () => {
     expect(navigation.shown?.location.search).toBe('?color=red');
   });
 
-  it('gets the title of its parameters without a word: nobody has gone anywhere', async () => {
+  it('gets the title of its parameters without a word: no visitor has gone anywhere', async () => {
     const location = at('/one/?part=2');
     await navigation.start(location, { kind: 'page', content: textPage('/one/') });
     await navigation.goTo(location);

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const message = () => find('#not-started');
 
-describe('What was done when the scripts do not come (spec §8 Client, docs/adr/0010)', () => {
+describe('Early input when the scripts do not come (spec §8 Client, docs/adr/0010)', () => {
   it('is said to come to nothing, and no button stays busy', () => {
     serve('<button>Add</button>');
     press('button');
@@ -38,7 +38,7 @@ describe('What was done when the scripts do not come (spec §8 Client, docs/adr/
     expect(message().hidden).toBe(false);
   });
 
-  it('says nothing to who only reads, until they press', () => {
+  it('says nothing to a visitor who only reads, until they press', () => {
     serve('<button>Add</button><input>');
     early.fail();
     typeInto('input', 'a');
@@ -67,7 +67,7 @@ describe('What was done when the scripts do not come (spec §8 Client, docs/adr/
 });
 
 describe('A page that does not start (spec §2 Page shell, docs/adr/0010)', () => {
-  it('says so after a while, also to who has done nothing, and offers to load it again', () => {
+  it('says so after a while, also without any press, and offers to load it again', () => {
     serve('<p>Loading your order</p>');
     expect(message().hidden).toBe(true);
     vi.runAllTimers();
@@ -75,7 +75,7 @@ describe('A page that does not start (spec §2 Page shell, docs/adr/0010)', () =
     expect(find('#not-started a').getAttribute('href')).toBe('');
   });
 
-  it('keeps what is done meanwhile, and says no more of it once it has started', () => {
+  it('keeps input meanwhile, and says no more of it once it has started', () => {
     serve('<button>Add</button>');
     vi.runAllTimers();
     press('button');
@@ -91,7 +91,7 @@ describe('A page that does not start (spec §2 Page shell, docs/adr/0010)', () =
     expect(message().hidden).toBe(true);
   });
 
-  it('goes on saying that nothing came of what was done', () => {
+  it('goes on saying that the input had no effect', () => {
     serve('<button>Add</button>');
     press('button');
     early.fail();

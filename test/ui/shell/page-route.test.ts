@@ -27,7 +27,7 @@ describe('The page of an address (spec §2 Page routes)', () => {
   );
 });
 
-describe('What an address says (spec §2 Page routes)', () => {
+describe('The parts of an address (spec §2 Page routes)', () => {
   it.each([
     ['/cart/RED-1%3A2%2CWHITE-1/', 'lines', 'RED-1:2,WHITE-1'],
     ['/account/orders/R%201/', 'number', 'R 1'],

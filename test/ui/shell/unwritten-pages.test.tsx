@@ -146,7 +146,7 @@ describe.each(Object.entries(screens))(
       expect(linksToWritten()).not.toEqual([]);
     });
 
-    it('are left out where nobody has written them', async () => {
+    it('are left out where editors have not written them', async () => {
       await open(nothingWritten);
 
       expect(document.body.textContent).not.toBe('');

@@ -47,7 +47,7 @@ const cells = (row: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('Store credit in the account (spec §2 /account/*, §3 Store credit events, User, §7 GET store_credit_events)', () => {
-  it('shows the balance, and what happened with reason, date and order', async () => {
+  it('shows the balance, and each event with reason, date and order', async () => {
     const { open } = await customerWith([used, added], 1500);
     const { container } = await open();
     expect(screen.getByText(messages.balance, { selector: 'p' }).textContent).toContain('$15.00');

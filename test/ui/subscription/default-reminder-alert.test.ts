@@ -109,7 +109,7 @@ describe('The reminder across the shop (spec §4 Default reminder, §3 alertBar)
     expect(early.says).toBeUndefined();
   });
 
-  it('goes when nobody is signed in any more, and leaves other messages alone', () => {
+  it('goes when the customer has signed out, and leaves other messages alone', () => {
     const visit = member('/shop/');
     visit.load(10);
     visit.signOut();

@@ -100,7 +100,7 @@ describe('Pausing (spec §4 Subscription actions, pause)', () => {
     expect(await violations(document.body)).toEqual([]);
   });
 
-  it('keeps what was chosen when the shop cannot be reached, and says so beside the button (spec §8)', async () => {
+  it('keeps the choice when the shop cannot be reached, and says so beside the button (spec §8)', async () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, pause.open);
     chooseDay('2027-02-01');
@@ -149,7 +149,7 @@ describe('Changing the delivery frequency (spec §4 Subscription actions, update
     },
   );
 
-  it('says what the server has against it, in words', async () => {
+  it("shows the server's objection, in words", async () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, changeInterval);
     gateway.failNext('update', invalid({ interval_length: ['must be greater than 0'] }));

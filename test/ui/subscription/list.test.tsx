@@ -25,7 +25,7 @@ const rows = () =>
     );
 
 describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', () => {
-  it('says of each how it stands, what it brings and when, and leads to it; a failed payment comes first, what is over last', async () => {
+  it('shows each with its state, its contents and its day, and leads to it; a failed payment comes first, an ended one last', async () => {
     const { visitor } = await subscriber(
       aClub({ id: 'subscription-1', state: 'canceled' }),
       aClub({ id: 'subscription-2', state: 'paused', actionableDate: '2027-02-01' }),
@@ -68,7 +68,7 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     expect(await violations(container)).toEqual([]);
   });
 
-  it('keeps what was known when it cannot be fetched anew, says so, and tries again (spec §8)', async () => {
+  it('keeps the known data when it cannot be fetched anew, says so, and tries again (spec §8)', async () => {
     const { gateway, visitor } = await subscriber(aClub());
     (await openList(visitor)).unmount();
     gateway.give(aClub({ id: 'subscription-18' }), 'customer-1');

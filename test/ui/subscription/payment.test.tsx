@@ -51,7 +51,7 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { na
 const pay = messages.pay('$91.65');
 
 describe('A delivery that could not be paid (spec §4 Subscription actions, update)', () => {
-  it('comes first: what it costs, which card failed, when it is tried again, and another card chosen', async () => {
+  it('comes first: its price, the failed card, the day of the next attempt, and another card chosen', async () => {
     const { container } = await atPayment();
     expect(section()?.textContent).toContain(messages.text('$91.65', 'Visa ending in 0341', 'March 31, 2026'));
     expect(section()?.textContent).toContain(messages.tryAgainOn('April 1, 2026', 'April 2, 2026'));
@@ -72,7 +72,7 @@ describe('A delivery that could not be paid (spec §4 Subscription actions, upda
     expect(section()).toBeNull();
   });
 
-  it('says that nobody tries again, once that is so', async () => {
+  it('says that there is no further attempt, once that is so', async () => {
     await atPayment(unpaid({ unpaidDelivery: { total: cents(9165) } }));
     expect(section()?.textContent).toContain(messages.noMoreTries);
   });
@@ -153,7 +153,7 @@ describe('A new card for a subscription (spec §3 walletPaymentSources)', () => 
     screen.getByRole('button', { name: pay });
   });
 
-  it('cannot be added where cards can only be listed: the page says whom to write to', async () => {
+  it('cannot be added where cards can only be listed: the page names the contact', async () => {
     const { visitor, savedCards } = await atPayment();
     savedCards.failNext('prepareCard', new GatewayError({ code: 'not_allowed' }));
     await press(visitor, messages.add);

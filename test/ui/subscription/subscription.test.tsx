@@ -28,7 +28,7 @@ const days = () =>
     .map(({ firstChild }) => firstChild?.textContent);
 
 describe('The page of a subscription (spec §3 Subscription, §4 Subscription actions)', () => {
-  it('opens with the next delivery: its day, what it comes to, until when it can be changed, and what comes', async () => {
+  it('opens with the next delivery: its day, its price, until when it can be changed, and its contents', async () => {
     const lineItems = [
       aSubscribedLine({ productSlug: 'brisk-white' }),
       aSubscribedLine({ id: 'subscribed-2', name: 'Sleeve', quantity: 1, isOneTime: true }),
@@ -103,7 +103,7 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
       aClub({ hasFailedPayment: true }),
       repairMessages.cardDeclined.text,
     ],
-  ])('says what %s means', async (_name, subscription, messages) => {
+  ])('explains %s', async (_name, subscription, messages) => {
     const { container } = await atSubscription('subscription-17', subscription);
     screen.getByText(messages);
     expect(await violations(container)).toEqual([]);
@@ -123,7 +123,7 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
     expect(await violations(container)).toEqual([]);
   });
 
-  it('offers only what can be done', async () => {
+  it('offers only possible actions', async () => {
     await atSubscription('subscription-17', aClub({ state: 'canceled' }));
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(screen.getByRole('link', { name: notices.joinAgain }).getAttribute('href')).toBe('/can-club/');
@@ -177,7 +177,7 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
     expect(screen.queryByRole('button', { name: schedule.undo(firstDay) })).toBeNull();
   });
 
-  it('can be taken back in another tab, and by nobody else', async () => {
+  it('can be taken back in another tab, and by no other user', async () => {
     const skipped = aClub({ actionableDate: readDay('2027-01-20')!, isSkippable: false });
     const { visitor } = await subscriber(skipped);
     const { tab } = visitor.shopper;

@@ -82,13 +82,13 @@ describe('How a page felt (docs/adr/0013: only of visitors who agreed)', () => {
     expect(tell).toBeUndefined();
   });
 
-  it('is not measured of what was before a choice', () => {
+  it('is not measured before a choice', () => {
     watch();
     choose('statistics');
     expect(tell).toBeUndefined();
   });
 
-  it('costs a line in the log when what measures cannot be loaded', async () => {
+  it('costs a line in the log when the measuring library cannot be loaded', async () => {
     choose('statistics');
     isReachable = false;
     watch();

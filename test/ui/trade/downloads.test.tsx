@@ -6,7 +6,7 @@ import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
 describe('Files for the trade (spec §2 trade, materials)', () => {
-  it('are the price list and what editors add, each with its format and size', async () => {
+  it("are the price list and the editors' files, each with its format and size", async () => {
     const { container } = openPage(downloads, {
       kind: 'downloads',
       path: '/trade/materials/',

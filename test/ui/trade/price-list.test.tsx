@@ -36,7 +36,7 @@ const content: PriceListContent = {
 };
 
 describe('The price list (spec §2 trade, wines)', () => {
-  it('says of each wine what it is and what a case costs, and is to be had as a file', async () => {
+  it('shows each wine with its facts and the price of a case, and is to be had as a file', async () => {
     const { container } = openPage(priceList, content);
     const reds = within(screen.getByRole('region', { name: wineTypeMessages.red }));
     expect(reds.getByRole('link').getAttribute('href')).toBe('/products/loose-change-gamay/');

@@ -32,7 +32,7 @@ describe('Orders of the in-memory shop, beside recorded ones (spec §3 Order / c
     expect(recorded.all.filter((path) => !all.includes(path))).toEqual(ofCustomers);
   });
 
-  it('are what the builder builds, too', () => {
+  it('are built by the builder, too', () => {
     const built = Object.keys(anOrder()).sort();
     expect(built).toEqual(recorded.always.filter((path) => !path.includes('.')));
   });

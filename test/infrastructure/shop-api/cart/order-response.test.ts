@@ -151,7 +151,7 @@ describe('Orders of the wire (spec §3 Order / cart)', () => {
       });
     });
 
-    it('tell what a line is made of, what of it repeats, and how it looks', () => {
+    it('have the parts of a line, its repetitions, and its looks', () => {
       const [line] = full!['line_items'] as Json[];
       const image = {
         id: 1,
@@ -233,7 +233,7 @@ describe('Orders of the wire (spec §3 Order / cart)', () => {
       });
     });
 
-    it('stay readable when one line repeats at an interval that nobody knows; that line says so (spec §5 unsupported unit)', () => {
+    it('stay readable when one line repeats at an unknown interval; that line says so (spec §5 unsupported unit)', () => {
       const [line] = full!['line_items'] as Json[];
       const plan = {
         id: 4,
@@ -314,7 +314,7 @@ describe('Orders of the wire (spec §3 Order / cart)', () => {
       expect(order.lineItems[0]!.giftCards.map(({ id }) => id)).toEqual(['9', '10', '101']);
     });
 
-    it('tell which gift cards pay, what store credit pays, and what is left', () => {
+    it('have the paying gift cards, the paying store credit, and the amount due', () => {
       const cards = [{ redemption_code: 'ABCD', amount: '20.0', remaining: '5.5' }];
       const paid = {
         applied_gift_cards: cards,

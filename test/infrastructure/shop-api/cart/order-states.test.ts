@@ -29,7 +29,7 @@ describe('Orders by their state on the wire (spec §4 Order states)', () => {
     ['confirm', { state: 'payment', isComplete: false, furthestStep: 'payment', isReadyToPlace: true }],
     ['complete', { state: 'complete', isComplete: true, furthestStep: 'address', isReadyToPlace: false }],
     ['something new', { state: 'other', isComplete: false, furthestStep: 'address', isReadyToPlace: false }],
-  ])('in state %s tell what may be done with them', (state, status) => {
+  ])('in state %s state the possible actions', (state, status) => {
     expect(read({ ...paid, state, completed_at: null })).toMatchObject(status);
   });
 
@@ -37,7 +37,7 @@ describe('Orders by their state on the wire (spec §4 Order states)', () => {
     expect(read({ ...paid, state, line_items: [] }).furthestStep).toBe('address');
   });
 
-  it.each(['delivery', 'payment'])('in state %s need no shipments: what comes by e-mail is not shipped', (state) => {
+  it.each(['delivery', 'payment'])('in state %s need no shipments: e-mailed goods are not shipped', (state) => {
     expect(read({ ...paid, state, shipments: [] }).furthestStep).toBe(state);
   });
 

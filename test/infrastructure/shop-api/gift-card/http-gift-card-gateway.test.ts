@@ -147,7 +147,7 @@ describe('Gift cards on the wire (spec §7 gift cards)', () => {
       { amount: '20.0', redeemable: 'yes' },
       { amount: 2000, isRedeemable: true },
     ],
-  ])('leave out of %j what makes no sense', async (answer, balance) => {
+  ])('leave out the senseless parts of %j', async (answer, balance) => {
     server.answer(200, answer);
     expect(await giftCards.check(code)).toEqual(balance);
   });
@@ -158,7 +158,7 @@ describe('Gift cards on the wire (spec §7 gift cards)', () => {
   });
 });
 
-describe('What paid for an order (spec §7 gift card money rules)', () => {
+describe('Payments of an order (spec §7 gift card money rules)', () => {
   it('names a gift card by its last four characters and no more', async () => {
     const server = await new ScriptedServer().start();
     const paid = {

@@ -12,7 +12,7 @@ const twice = aSubscription({
 });
 
 describe('The cans of every delivery on the wire (spec §4 Subscription actions, update; §7 PUT subscriptions)', () => {
-  it('sends a can once that the subscription has in two lines: nobody gets and pays it twice', () => {
+  it('sends a can once that the subscription has in two lines: no customer gets and pays it twice', () => {
     const cans = [
       { sku: 'WHITE-1', quantity: 8 },
       { sku: 'RED-1', quantity: 4 },

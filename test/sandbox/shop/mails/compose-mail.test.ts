@@ -50,7 +50,7 @@ describe('A composed mail', () => {
     expect(dark).toContain('prefers-color-scheme: dark');
   });
 
-  it('says in text what it says in HTML, a link on a line of its own', () => {
+  it('has the same content in text as in HTML, a link on a line of its own', () => {
     const { text } = compose(
       paragraph('Good news.'),
       { kind: 'amounts', rows: [{ label: 'Box', details: ['12 cans'], amount: '$90.00' }] },

@@ -49,7 +49,7 @@ describe('The mail that confirms an order (spec §3 Order)', () => {
     ['two reasons', [{ sku: 'GAMAY-01', quantity: 12 }], 'WELCOME10', ['Code WELCOME10', 'Full case (5% off)']],
     ['no discount', [{ sku: 'TUMBLER-01', quantity: 1 }], undefined, []],
   ])(
-    'adds up: lines to the subtotal, and that with what follows to the total, with %s',
+    'adds up: lines to the subtotal, and that with the rest to the total, with %s',
     async (_case, lines, code, discounts) => {
       const shopper = await GuestShopper.with(sandbox, lines);
       if (code !== undefined) expect((await shopper.coupon(code)).status).toBe(200);
@@ -113,7 +113,7 @@ describe('The mail that confirms an order (spec §3 Order)', () => {
     expect(text).not.toContain('RINGPULL50DOLLAR');
   });
 
-  it('lists what is in a pack', async () => {
+  it('lists the contents of a pack', async () => {
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'WEEKNIGHT-RED-6', quantity: 1 }]);
     await shopper.mustAdd('MIX-6', 1, {
       parts: [
@@ -127,7 +127,7 @@ describe('The mail that confirms an order (spec §3 Order)', () => {
     expect(text).toContain('1 × Your Own 6 Pack: $49.00\n  4 × Small Talk Chenin Blanc\n  2 × Night Bus Gamay\n');
   });
 
-  it('asks nobody to sign for glasses, but for the wine in a gift set', async () => {
+  it('asks for no signature for glasses, but for the wine in a gift set', async () => {
     const glasses = await GuestShopper.with(sandbox, [{ sku: 'GLASS-SET-2', quantity: 1 }]);
     await glasses.buy();
     expect((await mailAbout(glasses)).text).not.toContain('sign');
@@ -157,7 +157,7 @@ describe('The mail that confirms an order (spec §3 Order)', () => {
     for (const { redemption_code: code } of placed.line_items[0]!.gift_cards) expect(text + html).not.toContain(code);
   });
 
-  it('says in HTML what it says in text', async () => {
+  it('has the same content in HTML as in text', async () => {
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'GAMAY-01', quantity: 12 }]);
     await shopper.buy();
     const { text, html } = await mailAbout(shopper);

@@ -28,7 +28,7 @@ async function buyPlan(code?: string): Promise<void> {
 }
 
 describe('Terms of a prepaid plan in the mails (spec §3 Prepaid subscription, §5 Prepaid end date)', () => {
-  it('say what was paid, how many deliveries come and when, and that it does not renew', async () => {
+  it('state the payment, the number and days of the deliveries, and that it does not renew', async () => {
     await buyPlan();
     const { text } = await newestMailTo(sandbox, 'guest@example.test');
     expect(text).toContain('6 × Night Bus Gamay, prepaid: $153.00');
@@ -55,7 +55,7 @@ describe('Terms of a prepaid plan in the mails (spec §3 Prepaid subscription, �
     expect(await subjectsTo(sandbox, 'ada@example.test')).toHaveLength(2);
   });
 
-  it('say what was paid after a discount of the whole order (spec §3 Adjustment)', async () => {
+  it('state the payment after a discount of the whole order (spec §3 Adjustment)', async () => {
     await buyPlan('welcome10');
     // $153.00 less $10.00, and 8 % tax.
     expect((await newestMailTo(sandbox, 'guest@example.test')).text).toContain('Paid: $154.44 with tax.');

@@ -93,7 +93,7 @@ describe('The amount in the terms', () => {
     await to('2026-12-20');
   });
 
-  it.each(subscriptions)('is what the next delivery charges: %s', async (name) => {
+  it.each(subscriptions)('is the charge of the next delivery: %s', async (name) => {
     const [delivery] = await subscriber(name).orders();
     expect(delivery!.completed_at).toBe('2026-12-20T10:00:00.000Z');
     expect(Number(delivery!.total).toFixed(2)).toBe(promised.get(name));

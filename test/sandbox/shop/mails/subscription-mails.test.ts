@@ -91,7 +91,7 @@ describe('Mails about a change of a subscription (spec §4 Subscription actions)
     expect(links).toEqual([member.manageLink]);
   });
 
-  it('confirm another size with its cans, the discount and what it costs, once', async () => {
+  it('confirm another size with its cans, the discount and the price, once', async () => {
     const { line_items: lines } = await member.subscriber.read(member.id);
     const boxOf = (times: number) => ({
       line_items_attributes: lines.map(({ id, quantity }) => ({ id, quantity: quantity * times })),
@@ -106,7 +106,7 @@ describe('Mails about a change of a subscription (spec §4 Subscription actions)
     expect(text).toMatch(/Each charge: \$/);
   });
 
-  it('confirm other cans with what they cost, once', async () => {
+  it('confirm other cans with their price, once', async () => {
     const [gamay] = (await member.subscriber.read(member.id)).line_items;
     const change = { line_items_attributes: [{ id: gamay!.id, sku: 'PINOT-01' }] };
     expect([await member.update(change), await member.update(change)]).toEqual([200, 200]);
@@ -156,14 +156,14 @@ describe('Mails about a change of a subscription (spec §4 Subscription actions)
     expect(text).toContain('Paid with: Mastercard ending in 0004');
   });
 
-  it('send nothing for what is refused or stays as it is', async () => {
+  it('send nothing for refused calls and unchanged subscriptions', async () => {
     expect(await member.update({ line_items_attributes: [{ sku: 'GAMAY-01', quantity: 1 }] })).toBe(422);
     expect(await member.update({ actionable_date: '2027-02-01', interval_length: 1 })).toBe(200);
     expect(await member.act('resume')).toBe(200);
     expect(await member.newMails()).toEqual([]);
   });
 
-  it('confirm a pause and what becomes of the discount, once', async () => {
+  it('confirm a pause and the fate of the discount, once', async () => {
     expect([await member.act('pause'), await member.act('pause')]).toEqual([200, 200]);
     const { subject, text, links } = await member.newMail();
     expect(subject).toBe('Your club box is paused');
@@ -192,7 +192,7 @@ describe('Mails about a change of a subscription (spec §4 Subscription actions)
     expect(text).toContain('Next charge: March 1, 2027');
   });
 
-  it('confirm that it is canceled: what still comes, and until when the discount counts, once', async () => {
+  it('confirm that it is canceled: the remaining deliveries, and until when the discount counts, once', async () => {
     expect([await member.act('cancel'), await member.act('cancel')]).toEqual([200, 422]);
     const { subject, text, links } = await member.newMail();
     expect(subject).toBe('Your club box is canceled');
@@ -296,7 +296,7 @@ describe('Mails about a delivery that cannot be made', () => {
     await sandbox.close();
   });
 
-  it('list what is sold out once', async () => {
+  it('list sold-out cans once', async () => {
     const sandbox = await startTestSandbox({ config: config() });
     const member = await Member.join(sandbox);
     await sandbox.database.updateTable('variants').set({ countOnHand: 3 }).where('sku', '=', 'GAMAY-01').execute();

@@ -77,7 +77,7 @@ describe('Subscription actions (spec §4 Subscription actions)', () => {
   });
 
   it.each(['pause', 'resume'])(
-    '%s refuses a day in the past and what is no day, and takes today for tomorrow',
+    '%s refuses a day in the past and an invalid day, and takes today for tomorrow',
     async (action) => {
       const both = subscriber('both');
       const { id } = await both.join();

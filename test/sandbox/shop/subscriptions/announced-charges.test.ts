@@ -132,7 +132,7 @@ describe('No charge without its last reminder (spec §4 Default reminder)', () =
       ]);
     }));
 
-  it('names a higher price, also to someone who does without the first reminder', () =>
+  it('names a higher price, also to a customer without the first reminder', () =>
     at(SubscriberHome.open(), async (home) => {
       const { ada } = home;
       const { id: userId } = await ada.client.must<{ id: number }>('GET', '/api/users/me');
@@ -147,7 +147,7 @@ describe('No charge without its last reminder (spec §4 Default reminder)', () =
       );
     }));
 
-  it('keeps its prices from the first reminder on: what rises since is told and charged with the box after', () =>
+  it('keeps its prices from the first reminder on: later increases are announced and charged with the box after', () =>
     at(SubscriberHome.open(), async (home) => {
       const { ada } = home;
       const { id } = await ada.join();

@@ -117,7 +117,7 @@ describe('Club discount (spec §9 Business constants): 10 percent with 12 cans, 
     ]);
   });
 
-  it('is what the shop itself offers', () => {
+  it("is the shop's own offer", () => {
     expect(ringpullConfig.promotions.filter(({ id }) => id === 30 || id === 31)).toEqual(clubPromotions);
   });
 });

@@ -222,7 +222,7 @@ describe('Default reminder (spec §4 Default reminder, §9 Business constants)',
       ]);
     }));
 
-  it('is not sent for what is paused without a day, canceled or ended', () =>
+  it('is not sent for a subscription that is paused without a day, canceled or ended', () =>
     at(SubscriberHome.open(), async (home) => {
       const { ada } = home;
       const ids = [(await ada.join(5)).id, (await ada.join(5)).id, (await ada.join(5)).id];
@@ -274,7 +274,7 @@ describe('The test clock', () => {
     expect(moves.map(({ days }) => days).toSorted()).toEqual([0, 0, 3]);
   });
 
-  it('signs nobody out, and only moves the shop’s clock', async () => {
+  it('signs no user out, and only moves the shop’s clock', async () => {
     const { sandbox } = home;
     const client = new SignInClient(sandbox);
     await client.signInByLink('eve@example.test');

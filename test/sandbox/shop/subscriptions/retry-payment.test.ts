@@ -33,7 +33,7 @@ async function useGoodCard(): Promise<number> {
 const subjects = async () => (await listMails(sandbox.database)).map(({ subject }) => subject);
 
 describe('A failed payment (spec §4 Subscription actions, §7 subscriptions)', () => {
-  it('says what is owed, and when it is tried again', async () => {
+  it('states the amount due, and the day of the next attempt', async () => {
     expect(failed).toMatchObject({
       payment_state: 'failed',
       unpaid_delivery: { total: '100.72', next_attempt_on: '2026-12-21', last_attempt_on: '2026-12-22' },
@@ -86,7 +86,7 @@ describe('A failed payment (spec §4 Subscription actions, §7 subscriptions)', 
     expect(errorsOf(await ada.act(failed.id, 'retry_payment'))).toEqual([422, { state: ['has nothing to pay'] }]);
   });
 
-  it('is nobody else’s business', async () => {
+  it('is for its owner alone', async () => {
     expect((await new ShopClient(sandbox).send('POST', `${await ada.path()}/${failed.id}/retry_payment`)).status).toBe(
       401,
     );

@@ -49,7 +49,7 @@ describe('Customers who are there from the start (spec §3 Subscription)', () =>
     ],
     ['due', [{ state: 'active', actionable_date: '2026-11-30', reminders: [] }]],
     ['credit', []],
-  ])('%s@ has signed in once with their address, and finds what is theirs', async (name, subscriptions) => {
+  ])('%s@ has signed in once with their address, and finds their own data', async (name, subscriptions) => {
     const subscriber = await signIn(name);
     const customer = await me(subscriber);
     expect(customer).toMatchObject({

@@ -19,7 +19,7 @@ const held = ({
   line_items: readonly { sku: string; quantity: number; one_time: boolean }[];
 }): unknown => lines.map(({ sku, quantity, one_time: oneTime }) => `${quantity} ${sku}${oneTime ? ' once' : ''}`);
 
-describe('What deliveries hold (spec §4 Subscription actions: update)', () => {
+describe('Contents of deliveries (spec §4 Subscription actions: update)', () => {
   it('makes a club of 12 one of 24 and back, but not while it is paused', async () => {
     const club = subscriber('sizes');
     const {
@@ -104,7 +104,7 @@ describe('What deliveries hold (spec §4 Subscription actions: update)', () => {
     expect(changed.body.subscription_line_items).toMatchObject([{ sku: 'WHITE-1', quantity: 12 }]);
   });
 
-  it('lets what is no club hold anything but nothing', async () => {
+  it('lets subscriptions other than a club hold anything but nothing', async () => {
     const loose = subscriber('loose');
     const {
       id,
@@ -126,7 +126,7 @@ describe('What deliveries hold (spec §4 Subscription actions: update)', () => {
     expect(held(await loose.read(id))).toEqual(['3 WHITE-1']);
   });
 
-  it('refuses what it does not know, and then changes nothing', async () => {
+  it('refuses unknown cans, and then changes nothing', async () => {
     const club = subscriber('lines');
     const {
       id,
