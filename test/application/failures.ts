@@ -1,6 +1,6 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 
-/** No answer arrived: the connection broke before or after the server did what it was asked. */
+/** No answer arrived: the connection broke before or after the server carried out the call. */
 export function noAnswer(): GatewayError {
   return new GatewayError({ code: 'network_error', message: 'The connection broke' });
 }
@@ -14,7 +14,7 @@ export const uncertainFailures: readonly GatewayError[] = [
   new GatewayError({ code: 'unavailable' }),
 ];
 
-/** Waits without failing, so that a test can let time pass before it looks at what became of a promise. */
+/** Waits without failing, so that a test can let time pass before it looks at the outcome of a promise. */
 export async function outcomeOf<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>> {
   const [outcome] = await Promise.allSettled([promise]);
   return outcome;

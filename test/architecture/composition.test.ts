@@ -14,7 +14,7 @@ import { root } from './markdown';
 
 const FIXTURE = join(import.meta.dirname, 'fixtures', 'composition-stays-small');
 
-/** May only become smaller: a feature states in its classes what they are constructed from. */
+/** May only become smaller: a feature states the dependencies of its classes in the classes. */
 const FILES_OF_COMPOSITION = 36;
 
 /** Files of composition that may be longer than 150 lines: the list of pages alone. */

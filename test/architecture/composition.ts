@@ -25,7 +25,7 @@ export function takersOfLoggers(root: string): readonly string[] {
   );
 }
 
-/** The sources that name more than one token, so that a token stands away from what it is a name of. */
+/** The sources that name more than one token, so that a token stands away from the thing that it names. */
 export function listsOfTokens(root: string): readonly string[] {
   return sourcesIn(root, 'src').filter((file) => {
     const text = readFileSync(join(root, file), 'utf8');
@@ -54,7 +54,7 @@ function classesOf(root: string): readonly SourceClass[] {
     );
 }
 
-/** The classes that are constructed from something, by no class of the shop, and do not say from what. */
+/** The classes with dependencies that no class of the shop constructs and that do not declare them. */
 export function classesThatSayNothing(root: string): readonly string[] {
   const texts = sourcesIn(root, 'src').map((file) => readFileSync(join(root, file), 'utf8'));
   const byHand = new Set(texts.flatMap((text) => [...text.matchAll(/\bnew (\w+)[(<]/g)].map(([, name = '']) => name)));

@@ -6,7 +6,7 @@ import { filesBelow } from '#tools/files-below';
 
 const folders = ['src', 'sandbox', 'engines/vendure/src', 'engines/vendure/dashboard/src'];
 
-/** Files whose expressions take more than one pass, each with why nobody can use that. */
+/** Files whose expressions take more than one pass, each with the reason why no input can use that. */
 const exempt: ReadonlyMap<string, string> = new Map([
   ['src/domain/money/money.ts', 'reads the digits of a number'],
   ['src/ui/kit/number-messages.ts', 'reads the digits of a number'],
@@ -15,7 +15,7 @@ const exempt: ReadonlyMap<string, string> = new Map([
   ['src/ui/for-programs/document-files.ts', 'reads what the build has written'],
 ]);
 
-/** Files that put an expression together, each with what of. */
+/** Files that put an expression together, each with its parts. */
 const built: ReadonlyMap<string, string> = new Map([
   ['src/composition/configuration/check-environment.ts', 'names of the configuration'],
   ['src/domain/catalogue/pack-detection.ts', 'another expression'],

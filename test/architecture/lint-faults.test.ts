@@ -38,7 +38,7 @@ interface Diagnostics {
   }[];
 }
 
-/** Runs oxlint in a folder; what it finds makes it fail, so both ends give what it printed. */
+/** Runs oxlint in a folder; its findings make it fail, so both ends give its output. */
 async function oxlint(folder: string, ...args: readonly string[]): Promise<string> {
   const run = promisify(execFile)(process.execPath, [scriptOf('oxlint'), ...args], { cwd: folder, maxBuffer: 1e8 });
   const { stdout } = await run.catch((error: unknown) => error as { readonly stdout: string });

@@ -16,7 +16,7 @@ function coreFiles(tree: string): readonly string[] {
   );
 }
 
-/** The files of the core that name a provider: in their path, or anywhere in what they say. */
+/** The files of the core that name a provider: in their path, or anywhere in their text. */
 function naming(tree: string): readonly string[] {
   return coreFiles(tree)
     .filter((path) => providers.test(path) || providers.test(readFileSync(join(tree, path), 'utf8')))

@@ -13,8 +13,8 @@ export interface Refusal {
 }
 
 /**
- * Returns what the rules of our own that ask for types refuse in a project, given by its tsconfig.json. Rejects when the
- * check fails without a refusal.
+ * Returns the findings of our own typed rules in a project, given by its tsconfig.json. Rejects when the check fails without a
+ * finding.
  */
 export async function refusedByTypes(project: string): Promise<readonly Refusal[]> {
   const args = [scriptOf('tsx'), 'tools/lint/typed-rules.ts', project];

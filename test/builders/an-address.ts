@@ -1,6 +1,6 @@
 import type { Address } from '#src/domain/address-book/address';
 
-/** A complete address in a taxed, shippable state; what the test is about goes into the overrides. */
+/** A complete address in a taxed, shippable state; the subject of the test goes into the overrides. */
 export function anAddress(overrides: Partial<Address> = {}): Address {
   return {
     name: 'Ada Example',

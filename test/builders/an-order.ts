@@ -6,8 +6,8 @@ import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import { aLine } from './a-line';
 
 /**
- * A cart that holds one line. Its totals follow from its lines, shipments and adjustments, and what may be done with it from
- * its state, unless they are given.
+ * A cart that holds one line. Its totals follow from its lines, shipments and adjustments, and its possible actions from its
+ * state, unless they are given.
  */
 export function anOrder(overrides: Partial<Order> = {}): Order {
   const {

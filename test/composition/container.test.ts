@@ -102,7 +102,7 @@ describe('A class that declares its dependencies (docs/adr/0002)', () => {
     const missing: DependenciesOf<typeof User> = [port, Counter];
     // @ts-expect-error Two are swapped.
     const swapped: DependenciesOf<typeof User> = [Counter, port, Owned];
-    // @ts-expect-error A class does not say what it is constructed from.
+    // @ts-expect-error A class does not declare its dependencies.
     const unsaid: DependenciesOf<typeof User> = [Adapter, Counter, Owned];
     expect([missing, swapped, unsaid].map(({ length }) => length)).toEqual([2, 3, 3]);
   });

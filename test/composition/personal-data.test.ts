@@ -41,7 +41,7 @@ const KEYS_OF_THE_BROWSER: Readonly<Record<string, string>> = {
   'reported-orders': 'Numbers alone, so that an affiliate is told of no order twice',
 };
 
-/** State that stays when a session ends, and why that shows nobody what is another's. */
+/** State that stays when a session ends, and the reason why it shows no other customer's data. */
 const STATE_OF_THE_PAGE: Readonly<Record<string, string>> = {
   AlertBarState: 'Notices of the shop; whoever shows one takes it back',
   CartFlyoutState: 'Open or closed',

@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** Counts what somebody guessed wrong within the last minute. */
+/** Counts a caller's wrong guesses within the last minute. */
 export class WrongGuesses {
   private readonly guesses: { readonly guesser: string; readonly at: number }[] = [];
 

@@ -18,7 +18,7 @@ const connectionLost = /ERR_CONNECTION_RESET$/;
 describe('Every screen in every state is accessible and laid out well in every window (WCAG 2.2 AA)', () => {
   const arrival = { reducedMotion: 'reduce' } as const;
 
-  // At every run the crawl looks at one page of each kind, and journeys of the core at what comes after it.
+  // At every run the crawl looks at one page of each kind, and journeys of the core at later states.
   const kinds = {
     'home and the shelf': { home: '/', shop: '/shop/' },
     'pages about the shop': { reviews: '/reviews/', about: '/about/', accessibility: '/accessibility/', faq: '/faq/' },
@@ -81,7 +81,7 @@ describe('Every screen in every state is accessible and laid out well in every w
   it('pages that are not there', async ({ visit }) => {
     const { tab, trouble } = await visit(arrival);
     trouble.expect(/^404 GET /);
-    // Before the page that has links to the shop: it fetches what they lead to ahead.
+    // Before the page that has links to the shop: it fetches their targets ahead.
     await tab.page.route('**/page-data/shop/page-data.json', (route) => route.fulfill({ status: 500, body: '' }));
     trouble.expect(/^500 GET /);
     await tab.open('/no-such-page/');

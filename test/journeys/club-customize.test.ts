@@ -11,7 +11,7 @@ import { countCalls } from './support/network';
 import { linkTo } from './support/sign-in-provider';
 import type { Tab } from './support/tab';
 
-/** A member whose next box is near; anybody who signs in with her address is her. */
+/** A member whose next box is near; every person who signs in with her address is her. */
 const dora = 'due@ringpull.example';
 
 async function signInAsDora(tab: Tab, path = '/account/'): Promise<void> {

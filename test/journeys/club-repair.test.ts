@@ -11,7 +11,7 @@ import { cards } from './support/payment-page';
 import { linkTo, textOfMailTo } from './support/sign-in-provider';
 import { failDeliveryOnVendure } from './support/vendure/vendure-deliveries';
 
-/** A member whose card was declined this morning; anybody who signs in with his address is him. */
+/** A member whose card was declined this morning; every person who signs in with his address is him. */
 const fritz = 'failed@ringpull.example';
 
 describe('A failed payment of a subscription (spec §1, §4 Subscription actions, §7 subscriptions)', () => {
@@ -21,7 +21,7 @@ describe('A failed payment of a subscription (spec §1, §4 Subscription actions
     async ({ visit }) => {
       const { tab } = await visit();
       const { page } = tab;
-      // The engine has told its demo's people nothing of what happened before; the sandbox has told its own.
+      // The engine has told its demo's people nothing of earlier events; the sandbox has told its own.
       const id = vendure ? await failDeliveryOnVendure(fritz) : '';
       const link = async () =>
         /Pay for this delivery:\n(http\S+)/.exec(await textOfMailTo(fritz, 'Payment for your delivery failed'))?.[1] ??

@@ -11,13 +11,13 @@ import type { Visitor } from './support/visitor';
 /*
  * Every page of the built site, in two passes. As programs see it, before any script: links and their targets, titles,
  * headings, addresses, pictures, structured data. As a browser runs it: nothing in the console, no request that fails; axe
- * looks at one page of each kind, and at a few more. A sample opens one page of each kind, and looks at its layout too. What
- * screens look like in all windows and states is in accessibility.test.ts.
+ * looks at one page of each kind, and at a few more. A sample opens one page of each kind, and looks at its layout too. The
+ * looks of screens in all windows and states are in accessibility.test.ts.
  */
 const isSample = process.env['SAMPLE'] !== undefined;
 /** One page of each kind, and these. */
 const [openedEvery, axeEvery] = isSample ? [Infinity, Infinity] : [1, 12];
-/** A look at the layout changes what is stored for all tabs. */
+/** A look at the layout changes the storage of all tabs. */
 const tabs = isSample ? 1 : 4;
 
 const it = journey.extend('crawl', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
@@ -121,7 +121,7 @@ describe('Every page that can be reached from home and from the sitemap (spec §
   );
 });
 
-/** Opens the pages in a few tabs at once; what goes wrong besides is the trouble of the visitor. */
+/** Opens the pages in a few tabs at once; other failures are the trouble of the visitor. */
 async function walk(
   { openTab }: Visitor,
   pages: readonly { readonly path: string; readonly isForAxe: boolean }[],

@@ -15,7 +15,7 @@ const before = [`2 × ${gamay.name}`];
 const after = [...before, `1 × ${tumbler.name}`];
 const call = { method: 'PUT', path: '/api/orders/*/cross_sell' } as const;
 
-/** Somebody who has just placed an order, at its confirmation. */
+/** A shopper who has just placed an order, at its confirmation. */
 async function placed(
   visit: (options?: VisitorOptions) => Promise<Visitor>,
   options: VisitorOptions = {},

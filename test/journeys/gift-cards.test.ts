@@ -184,7 +184,7 @@ describe('Gift cards as a payment (spec §7 apply_gift_card)', () => {
     await lose(tab.page, { method: 'PUT', path: '/api/checkouts/*/finalize' });
     trouble.expect(/^failed PUT .*finalize /);
     await tab.button(checkoutMessages.nothingLeft.action).click();
-    // The shop finds out by itself what was done; the shopper repeats what was not done.
+    // The shop finds finished changes by itself; the shopper repeats the others.
     if (what === 'the request') {
       await tab.sees(/could not reach the shop/);
       await tab.button(checkoutMessages.nothingLeft.action).click();

@@ -235,7 +235,7 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
     const { keyboard } = tab.page;
     await tab.open('/cart/');
     await tab.cart.enterCode('welcome10');
-    // Its chip comes above the field, and would move what has the focus by then.
+    // Its chip comes above the field, and would move the focused element by then.
     await tab.cart.codeRemoval('WELCOME10').waitFor();
     await tabTo(tab, tab.cart.codeRemoval('WELCOME10'), 'Shift+Tab');
     await keyboard.press('Enter');

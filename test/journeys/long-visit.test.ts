@@ -5,8 +5,8 @@ import { it } from './support/journey';
 import type { Tab } from './support/tab';
 
 /**
- * Each page has a link to the next one, and the last one to the first. Chromium itself holds what surrounds a picture of several
- * widths that was not near enough to load, as of a maker far down the page of a wine: a pack has none.
+ * Each page has a link to the next one, and the last one to the first. Chromium itself holds the surroundings of a picture of
+ * several widths that was not near enough to load, as of a maker far down the page of a wine: a pack has none.
  */
 const round = ['/shop/', redPack.path, '/blog/', '/can-club/', '/faq/'];
 const warmUpRounds = 4;
@@ -25,7 +25,7 @@ async function goRound({ page }: Tab): Promise<void> {
   }
 }
 
-/** Counts what the browser still holds after it has thrown away what nobody needs. */
+/** Counts the objects that the browser still holds after garbage collection. */
 async function held(session: CDPSession): Promise<Readonly<Record<string, number>>> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

@@ -3,7 +3,7 @@ import { contactPageMessages } from '#src/ui/contact/parts/contact-page-messages
 import { messages } from '#src/ui/shell/shell-messages';
 import { it } from './support/journey';
 
-/** As Safari does: what is pressed gets no focus, and what had it loses it. */
+/** As Safari does: a pressed element gets no focus, and the former one loses it. */
 const focusNothing = () =>
   addEventListener(
     'mousedown',

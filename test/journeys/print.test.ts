@@ -24,7 +24,7 @@ async function stopPrinting({ page }: Tab): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-/** Elements on paper that nobody can use there. */
+/** Elements on paper that have no use there. */
 async function pressable({ page }: Tab): Promise<number> {
   const useless = ':has(> main) > :not(main), main :is(nav, button, search, a[class*="button"])';
   return page.locator(useless).filter({ visible: true }).count();

@@ -13,7 +13,7 @@ const { label, accept, refuse } = privacyMessages;
 
 const question = (tab: Tab) => tab.page.getByRole('region', { name: label });
 
-/** Everything that left the browser for somebody who measures or advertises, and the ids that went along with other calls. */
+/** Everything that left the browser for statistics or advertising, and the ids that went along with other calls. */
 function listen(page: Page): readonly string[] {
   const left: string[] = [];
   page.on('request', (request) => {

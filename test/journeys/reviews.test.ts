@@ -8,7 +8,7 @@ import { it } from './support/journey';
 import { linkTo } from './support/sign-in-provider';
 import { publishOnVendure } from './support/vendure/vendure-reviews';
 
-/** A customer with an order that was shipped; anybody who signs in with her address is her. */
+/** A customer with an order that was shipped; every person who signs in with her address is her. */
 const cleo = 'credit@ringpull.example';
 const pack = { name: 'The Picnic Blanket 12 Pack', path: '/products/picnic-blanket-12-pack/' };
 const review = {

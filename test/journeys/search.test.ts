@@ -42,7 +42,7 @@ describe('Search, to the cart by keyboard (spec §2 Screens and routes)', () => 
       await tab.isAtAddress(/\/products\//);
       await tab.arrivesAt(gamay.name);
 
-      // Enter on what was typed leads to all results.
+      // Enter on the typed text leads to all results.
       await link.focus();
       await page.keyboard.press('Enter');
       await tab.focuses(field);

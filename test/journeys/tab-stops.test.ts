@@ -4,7 +4,7 @@ import { it } from './support/journey';
 import { tabStopFaults } from './support/tab-stops';
 import type { Visitor, VisitorOptions } from './support/visitor';
 
-/** As many as lead through what stays in place, and a good way under it. */
+/** As many as lead through the elements that stay in place, and a good way under them. */
 const stops = 40;
 const windows = ['zoomed', 'phone', 'desktop'] as const;
 

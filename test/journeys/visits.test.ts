@@ -15,7 +15,7 @@ function compressedSize(address: string, text: Buffer): number {
   return size;
 }
 
-/** The adapters of Vendure have the text of its operations, and check what they are answered. */
+/** The adapters of Vendure have the text of its operations, and check the answers. */
 const kilobytes = vendure ? 155 : 150;
 const budget = { scripts: 20, kilobytes, styles: 3, fonts: 2, requests: 45 };
 

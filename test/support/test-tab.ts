@@ -85,7 +85,7 @@ export class TestTab {
   constructor(
     readonly world: TestWorld,
     private readonly options: Omit<TabOptions, 'shop'>,
-    /** It stores what the tab keeps over a reload. */
+    /** It stores the values that the tab keeps over a reload. */
     private readonly storing: StoringWindow,
     private readonly tabChannel: InMemoryTabChannel,
   ) {
@@ -120,14 +120,14 @@ export class TestTab {
     bindAllAdapters(this.container);
   }
 
-  /** Another tab of the same browser; what it shows is yet to be loaded. */
+  /** Another tab of the same browser; its view is yet to be loaded. */
   openAnother(...adapters: readonly GivenAdapter[]): TestTab {
     const { world, options, tabChannel } = this;
     const all = [...(options.adapters ?? []), ...adapters];
     return new TestTab(world, { ...options, adapters: all }, world.browser.openTab(), tabChannel.otherTab());
   }
 
-  /** The same tab with its document loaded anew: what lives in memory is gone. */
+  /** The same tab with its document loaded anew: all values in memory are gone. */
   reload(): TestTab {
     return new TestTab(this.world, this.options, this.storing, this.tabChannel);
   }

@@ -49,7 +49,7 @@ import { StoringBrowser, storedIn } from './storing-browser';
 
 const portNames = Object.keys(shopApiPorts) as (keyof typeof shopApiPorts)[];
 
-/** Outside the tabs of one browser: the servers, what the browser stores for all its tabs, and time. */
+/** Outside the tabs of one browser: the servers, the browser's storage for all its tabs, and time. */
 export class TestWorld {
   readonly scheduler = new ManualScheduler();
   readonly content = new InMemoryContentReader();

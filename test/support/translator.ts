@@ -1,12 +1,13 @@
 /**
- * Names who changes the texts of a page: a `translator`, such as the one of a browser, replaces each text by elements with another
- * text node and leaves alone what says `translate="no"`; a `converter` of prices wraps each amount, whatever the page says.
+ * Names the program that changes the texts of a page: a `translator`, such as the one of a browser, replaces each text by
+ * elements with another text node and leaves alone elements with `translate="no"`; a `converter` of prices wraps each amount,
+ * whatever the page says.
  */
 export type TextChanger = 'translator' | 'converter';
 
 /**
- * Changes the texts below a node, and all that come later, until the returned function is called. What they say stays the
- * same, so that a test finds it. It stands alone, because it also runs in pages of a browser.
+ * Changes the texts below a node, and all that come later, until the returned function is called. Their words stay the same, so
+ * that a test finds them. It stands alone, because it also runs in pages of a browser.
  */
 export function changeTexts(changer: TextChanger, root: Node): () => void {
   const AMOUNT = /(\$\d[\d,]*(?:\.\d\d)?)/;
@@ -23,7 +24,7 @@ export function changeTexts(changer: TextChanger, root: Node): () => void {
     const parent = text.parentElement;
     if (!parent || parent.closest(LEFT_ALONE)) return false;
     if (changer === 'converter') return AMOUNT.test(text.data);
-    // Nobody translates what has only spaces and marks.
+    // No translator translates text of only spaces and marks.
     return /[\p{L}\p{N}]/u.test(text.data) && !parent.closest('[translate="no"]');
   }
 

@@ -44,7 +44,7 @@ describe('Bytes of the first route', () => {
       'entry.css',
       'card.css',
     ]) {
-      // Random bytes do not compress: each file weighs what it holds, and a few bytes of framing.
+      // Random bytes do not compress: each file weighs its content, and a few bytes of framing.
       writeFileSync(join(directory, 'assets', name), randomBytes(1000));
     }
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { listen, stop } from '#tools/shop/ports';
 import { holdPort } from '#tools/testing/hold-port';
 
-/** A port that nobody listens on just now. */
+/** A port without a listener just now. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await listen(server, 0, 'ANY');

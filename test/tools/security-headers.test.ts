@@ -55,7 +55,7 @@ describe('Security headers (spec §7 Sign-in provider: features that are off)', 
     });
 
     expect(policy['script-src']).toEqual(["'self'", 'https://affiliate.example']);
-    // The one policy that the shop makes lets this script in, and nobody else's.
+    // The one policy that the shop makes lets this script in, and no other one.
     expect(policy['trusted-types']).toEqual(['partner-scripts']);
     expect(policy['img-src']).toEqual([
       "'self'",

@@ -6,7 +6,7 @@ import type { Site } from '#tools/site/site';
 import { withPolicy, writeSite } from '#tools/site/write-site';
 
 const html = (text: string) => `<meta charset="utf-8" />${text}`;
-/** As it is written: with a policy that knows what the document holds. */
+/** As it is written: with a policy that knows the content of the document. */
 const written = (text: string) => `<meta charset="utf-8" /><meta policy of ${html(text).length} />${text}`;
 
 const site: Site = {

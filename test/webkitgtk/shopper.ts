@@ -59,7 +59,10 @@ export class Shopper {
     await this.leavesBy(() => this.browser.back());
   }
 
-  /** Does what leads to another document, and waits for its address: a page that goes away meanwhile answers no question. */
+  /**
+   * Performs an action that leads to another document, and waits for its address: a page that goes away meanwhile answers no
+   * question.
+   */
   async leavesBy(act: () => Promise<void>): Promise<void> {
     const before = await this.browser.address();
     await act();
@@ -93,7 +96,7 @@ export class Shopper {
       .toBe(true);
   }
 
-  /** Waits until what is called so has the focus. */
+  /** Waits until the element of this name has the focus. */
   async focuses(name: string): Promise<void> {
     await expect.poll(() => this.browser.evaluate(focusedName)).toMatch(new RegExp(`^${name}`));
   }

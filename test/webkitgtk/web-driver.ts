@@ -1,7 +1,7 @@
 /** The key under which WebDriver hands out elements. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Milliseconds; only what hangs takes so long. */
+/** Milliseconds; only a hanging call takes so long. */
 const longestCommand = 60_000;
 
 type WireElement = Readonly<Record<typeof elementKey, string>>;
@@ -101,7 +101,7 @@ export class DrivenElement {
     await this.browser.evaluate((element) => element.focus(), this.wire as unknown as HTMLElement);
   }
 
-  /** Types letter by letter behind what the field contains. */
+  /** Types letter by letter behind the field's content. */
   async type(text: string): Promise<void> {
     await this.browser.evaluate(scrollToMiddle, this.wire as unknown as Element);
     await this.browser.post(`/element/${this.wire[elementKey]}/value`, { text });

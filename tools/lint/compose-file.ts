@@ -5,7 +5,7 @@ import { composeProblems } from './compose-problems';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-/** Prints what is wrong with compose.yaml, and fails when there is something. */
+/** Prints the problems of compose.yaml, and fails when there are any. */
 const problems = composeProblems(read('compose.yaml'), {
   isAsked: (folder) => /^HEALTHCHECK /m.test(read(join(folder, 'Dockerfile'))),
   documented: documentedVariables(read('engines/vendure/README.md')),

@@ -29,10 +29,10 @@ export interface ComposeContext {
 /** Is named with each start, and stands in no file: another one is another release. */
 const RELEASE = 'RELEASE';
 
-/** Names of values that nobody else may know. */
+/** Names of secret values. */
 const SECRET = /PASSWORD|SECRET|TOKEN|_KEY$|SMTP_URL|DATABASE_URL/;
 
-/** Says what is wrong with a compose file of a live shop, one sentence for each. Throws when it is no YAML. */
+/** Lists the problems of a compose file of a live shop, one sentence for each. Throws when it is no YAML. */
 export function composeProblems(text: string, context: ComposeContext): readonly string[] {
   const { services = {} } = parse(text, { merge: true }) as Compose;
   return [

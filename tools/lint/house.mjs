@@ -27,8 +27,8 @@ const OWN_WORDS =
 const SILENCING = /\b(?:(?:ox|es)lint-(?:disable|enable)|(?:oxfmt|prettier)-ignore)/i;
 
 /**
- * Refuses comments that switch rules or formatting off. Oxlint obeys such a comment even where it is reported, except
- * for what has no width and stands at the start of its line.
+ * Refuses comments that switch rules or formatting off. Oxlint obeys such a comment even where it is reported, except for a
+ * finding that has no width and stands at the start of its line.
  */
 const noSilencing = {
   create(context) {
@@ -95,6 +95,65 @@ const headlessClause = {
   },
 };
 
+const NAMED = 'Name the noun: "the price of a line", "a customer who pays", "no customer".';
+const QUOTED = /`[^`]*`|"[^"]*"|“[^”]*”|\*\w[^*\n]*\*/g;
+/** Words that no noun follows but a clause: after them "who" has nothing to refer to. */
+const BEFORE_WHO =
+  'about|also|and|are|as|asks|at|before|but|by|even|for|from|if|in|is|knows|not|of|on|only|or|says|sees|shows|tells|than|that|to|was|when|with';
+const NOUNLESS = new RegExp(
+  [
+    '(?<!\\$)\\bwhat\\b(?!-)',
+    '\\bnobody\\b',
+    '\\b(?:some|any|every)(?:body|one) who\\b',
+    `(?:^|[;:(]\\s*|\\b(?:${BEFORE_WHO})\\s+)who\\b`,
+  ].join('|'),
+  'i',
+);
+
+/** True when a sentence of the text has a clause in place of a noun. Questions and quotations may. */
+function isNounless(text) {
+  const prose = text.replace(/^\s*\*+/gm, '').replace(QUOTED, 'it');
+  return prose
+    .split(/(?<=[.!?])\s+/)
+    .some((sentence) => !sentence.trim().endsWith('?') && NOUNLESS.test(sentence.trim()));
+}
+
+const titleOf = ({ type, quasis, value }) =>
+  type === 'TemplateLiteral' ? quasis.map((quasi) => quasi.value.raw).join('it') : String(value);
+
+/** The comments of a file; line comments below each other are one text. */
+function commentsOf({ sourceCode }) {
+  const comments = [];
+  for (const { type, loc, value } of sourceCode.getAllComments()) {
+    const above = comments.at(-1);
+    const goesOn =
+      type === 'Line' &&
+      above?.type === 'Line' &&
+      above.loc.end.line + 1 === loc.start.line &&
+      above.loc.start.column === loc.start.column;
+    if (goesOn)
+      Object.assign(above, { loc: { start: above.loc.start, end: loc.end }, value: `${above.value}\n${value}` });
+    else comments.push({ type, loc, value });
+  }
+  return comments;
+}
+
+/** Refuses comments and titles of tests with "what", "who" or "nobody" where English has a noun. */
+const nounFirst = {
+  create(context) {
+    return {
+      Program() {
+        for (const { loc, value } of commentsOf(context))
+          if (isNounless(value)) context.report({ loc, message: NAMED });
+      },
+      CallExpression({ callee, arguments: [title] }) {
+        if (title !== undefined && TESTS.test(calledFirst(callee) ?? '') && isNounless(titleOf(title)))
+          context.report({ node: title, message: NAMED });
+      },
+    };
+  },
+};
+
 /** Rules of our own that ask for no types; oxlint loads them (.oxlintrc.json). */
 export default {
   meta: { name: 'house' },
@@ -143,5 +202,6 @@ export default {
     'no-silencing': noSilencing,
     'doc-statement': docStatement,
     'headless-clause': headlessClause,
+    'noun-first': nounFirst,
   },
 };

@@ -22,7 +22,7 @@ function classFor(node) {
   return /^repeat\(auto-fi(ll|t), minmax\(min\(/.test(columns) ? 'grid' : undefined;
 }
 
-/** Classes of modules lay out only what the classes of the kit do not. */
+/** Classes of modules add only the layout that the kit's classes lack. */
 const rule = (isOn) => (root, result) => {
   if (!isOn) return;
   root.walkRules(/^\.\w+$/, (node) => {

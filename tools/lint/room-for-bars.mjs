@@ -17,7 +17,7 @@ function isInHighWindow(node) {
   return false;
 }
 
-/** What stays in place while the page scrolls does so only where there is room for it and for the page (WCAG 1.4.10, 2.4.11). */
+/** An element stays in place while the page scrolls only where there is room for it and for the page (WCAG 1.4.10, 2.4.11). */
 const rule = (isOn) => (root, result) => {
   if (!isOn) return;
   root.walkDecls('position', (node) => {

@@ -19,7 +19,7 @@ type Kind = 'text' | 'texts' | 'constant' | 'absent' | 'element';
 
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike;
 
-/** Nothing wraps what has only spaces. */
+/** Text of only spaces is never wrapped. */
 const isSpace = (text: string): boolean => text.trim() === '';
 
 function membersOf(type: Type): readonly Type[] {
@@ -82,7 +82,7 @@ function childOf(node: ast.JsxChild, typeOf: TypeOf, checker: Checker): readonly
  */
 function refusedIn(parent: Parent, typeOf: TypeOf, checker: Checker): readonly ast.Node[] {
   const children = parent.children.flatMap((child) => childOf(child, typeOf, checker));
-  // Nobody knows what stands beside a fragment.
+  // A fragment's neighbors are unknown.
   const isFragment = isJsxFragment(parent);
   const isAlone = children.length < 2 && !isFragment;
   const parts = children.filter(({ kind }) => kind !== 'space');

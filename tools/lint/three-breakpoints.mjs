@@ -6,7 +6,7 @@ const messages = stylelint.utils.ruleMessages(ruleName, {
   another: (width) => `Pages change at ${breakpoints.join(', ')} and at no other width: ${width}.`,
 });
 
-/** Windows have three widths at which pages change; what depends on an element's own width asks its container. */
+/** Windows have three widths at which pages change; a style that depends on an element's own width asks its container. */
 const rule = (isOn) => (root, result) => {
   if (!isOn) return;
   root.walkAtRules('media', (node) => {

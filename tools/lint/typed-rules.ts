@@ -7,7 +7,7 @@ import type { TypedRule } from './typed-rule';
 
 const rules: Readonly<Record<string, TypedRule>> = { 'own-look-ups': ownLookUps, 'text-alone': textAlone };
 
-/** Prints what the rules refuse in the files of a project, as `file:line rule: message`, and fails when there is something. */
+/** Prints the findings of the rules in the files of a project, as `file:line rule: message`, and fails when there are any. */
 function check(configuration: string): void {
   const compiler = new API();
   const [project] = compiler.updateSnapshot({ openProjects: [configuration] }).getProjects();

@@ -9,7 +9,7 @@ let tab: TestTab;
 let other: TestTab;
 let cart: CurrentCart;
 
-/** All that this browser knows of its cart, and what both tabs show. */
+/** This browser's knowledge of its cart, and the cart that both tabs show. */
 const known = () => ({
   number: cart.key?.number,
   owner: cart.owner,

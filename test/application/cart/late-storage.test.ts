@@ -9,7 +9,7 @@ import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { storedIn } from '#test/support/storing-browser';
 import { openTab, type TestTab } from '#test/support/test-tab';
 
-/** A cart storage that sees what another tab stored only after a while, as in browsers that run each tab in its own process. */
+/** A cart storage that sees another tab's values only after a while, as in browsers that run each tab in its own process. */
 class LateCartStorage extends CartStorage {
   seen: OrderKey | undefined;
 

@@ -62,7 +62,7 @@ export function arrange(tab: TestTab, action: Action, incident: Incident): void 
   if (incident === 'lost-after') shop.failAfter(method, new GatewayError({ code: 'timeout' }));
 }
 
-/** Does what the shopper of this tab does; undefined when the line that they meant is not shown. */
+/** Performs a shopper's action in this tab; undefined when its line is not shown. */
 export function perform(tab: TestTab, action: Action): Promise<unknown> | undefined {
   const lineId = 'line' in action ? tab.cart.current?.lineItems[action.line]?.id : undefined;
   switch (action.kind) {

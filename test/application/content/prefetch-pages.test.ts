@@ -8,7 +8,7 @@ import { ManualIdle } from '#test/fakes/browser/manual-idle';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { recordLog } from '#test/fakes/system/recording-logger';
 
-/** Everything around a page that fetches others ahead, and what it has asked for. */
+/** Everything around a page that fetches others ahead, and the addresses that it has asked for. */
 class Surroundings {
   readonly asked: string[] = [];
   readonly code: string[] = [];

@@ -20,7 +20,7 @@ const customersOrder = async (...skus: readonly string[]) => {
   await tab.world.orders.associateUser(order);
   return { order, session };
 };
-/** Creates the cart of a guest: an order that belongs to nobody, stored in this browser. */
+/** Creates the cart of a guest: an order without an owner, stored in this browser. */
 const guestCart = async (...skus: readonly string[]) => {
   const order = await tab.world.orders.create(skus.map((sku) => ({ sku, quantity: 1 })));
   tab.storage.write(order);

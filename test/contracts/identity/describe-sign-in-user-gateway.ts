@@ -119,7 +119,7 @@ export function describeSignInUserGateway(name: string, { make, dispose }: Ident
     it('leaves everybody one way to sign in', async () => {
       await signIn(provider, tab, email);
       const [only] = (await tab.users.read())!.factors;
-      // An address that nobody has proved is no way in.
+      // An unproven address is no way in.
       await tab.magicLinks.send(someone(), callbackUrl);
       expect(await rejection(tab.users.deleteFactor('email', only!.id))).toMatchObject({
         code: 'last_factor',

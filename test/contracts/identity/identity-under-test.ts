@@ -20,7 +20,7 @@ export interface IdentityTab {
   readonly users: SignInUserGateway;
   /** As in the port, but some subjects have to enter their browser first. */
   readonly hint: { mayBeSignedIn(): boolean | Promise<boolean> };
-  /** Another tab of the same browser; also what a reload comes to. */
+  /** Another tab of the same browser; also the result of a reload. */
   otherTab(): IdentityTab;
 }
 
@@ -31,8 +31,8 @@ export interface SigningWallet {
 }
 
 /**
- * A sign-in provider of its own for each test, and what a contract has to do behind the ports' back. Sessions live for an
- * hour, links and the wallet's challenge for less, codes for two minutes.
+ * A sign-in provider of its own for each test, and the actions of a contract behind the ports' back. Sessions live for an hour,
+ * links and the wallet's challenge for less, codes for two minutes.
  */
 export interface IdentityUnderTest {
   openBrowser(): IdentityTab;

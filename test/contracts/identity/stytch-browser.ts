@@ -1,4 +1,4 @@
-// First: it asks at once whether it is in a browser, and must not take what follows for one.
+// First: it checks at once whether it is in a browser, and must not take the rest for one.
 import 'axios';
 import { Window } from 'happy-dom';
 import { vi } from 'vitest';
@@ -48,7 +48,7 @@ export class StytchBrowser {
     isOnline = online;
   }
 
-  /** Nobody is in any browser any more, and nothing of it is under way. */
+  /** No browser has a user any more, and no call of theirs is under way. */
   static async leave(): Promise<void> {
     await quiet();
     current = undefined;

@@ -3,7 +3,7 @@ import type { ReviewGateway } from '#src/application/ports/content/review-gatewa
 import { reviewLimits, type ReviewStatus, type ReviewText } from '#src/domain/reviews/own-review';
 import { rejection } from '#test/contracts/shop/rejection';
 
-/** Ada has bought RED-1, Bob has bought RED-1 and WHITE-1. Nobody has written anything before a test file begins. */
+/** Ada has bought RED-1, Bob has bought RED-1 and WHITE-1. There are no reviews before a test file begins. */
 export interface ReviewsUnderTest {
   readonly reviews: ReviewGateway;
   /** The calls that follow carry the bearer of this customer, or none. */

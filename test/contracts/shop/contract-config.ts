@@ -16,7 +16,7 @@ function variant(
 
 const giftCard = { kind: 'gift-card', digital: true, stock: null, weight: '0.0' } as const;
 
-/** The world of the recordings, with the other goods of the small shop on fakes: what contracts of the shop are held in. */
+/** The world of the recordings, with the other goods of the small shop on fakes, for the contracts of the shop. */
 export const contractConfig: ShopConfig = {
   ...recordingsConfig,
   taxRates: [

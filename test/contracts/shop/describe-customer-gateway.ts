@@ -3,7 +3,7 @@ import { mailPreferences } from '#src/domain/customer/mail-preferences';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
-/** Tests what the shop does for a signed-in customer (spec §6 Signed-in, §7 users, orders/current, associate_user). */
+/** Tests the shop's calls for a signed-in customer (spec §6 Signed-in, §7 users, orders/current, associate_user). */
 export function describeCustomerGateway(name: string, { variations, make, dispose }: ContractSubject): void {
   describe(`CustomerGateway and the customer's orders of ${name} (spec §4 Cart merge on sign-in, §6, §7)`, () => {
     let shop: ShopUnderTest;

@@ -23,7 +23,7 @@ export function describeOrderLinkGateway(name: string, { make, dispose }: Contra
         ['R000000000', contact.email],
         [cart.number, contact.email],
         [placed.number, 'stranger@example.test'],
-        // Last: what was asked for before it is dealt with before it.
+        // Last: earlier requests are dealt with first.
         [placed.number.toLowerCase(), contact.email.toUpperCase()],
       ] as const)
         await expect(links.sendLink(number, email)).resolves.toBeUndefined();

@@ -20,7 +20,7 @@ export function describeSavedCardGateway(name: string, { make, dispose, variatio
     afterAll(dispose);
     const { paidOrder } = checkoutWalk(() => shop);
 
-    /** The saved cards of who is signed in, after they paid for this with a new card. */
+    /** The saved cards of the signed-in customer, after they paid for this with a new card. */
     async function buy(...lines: readonly NewLine[]): Promise<readonly SavedCard[]> {
       const order = await paidOrder(...lines);
       await shop.CheckoutGateway.finalizeSession(order.number, order.paymentPage!.sessionId);

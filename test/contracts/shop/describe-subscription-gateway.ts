@@ -6,7 +6,7 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 import { anAddress } from '#test/builders/an-address';
 import { rejection } from './rejection';
 
-/** Subscriptions, and what a contract has to do behind their back. Its world is that of the other contracts of the shop. */
+/** Subscriptions, and the actions of a contract behind their back. Its world is that of the other contracts of the shop. */
 export interface SubscriptionsUnderTest {
   readonly subscriptions: SubscriptionGateway;
   readonly today: Day;

@@ -47,7 +47,7 @@ const ways: readonly Way[] = [
   { variant: 'default', repeating: sentTwice },
 ];
 
-// One for each way: what one has sold, the other still has.
+// One for each way: goods that one has sold, the other still has.
 const sandboxes = new Map<Way, Sandbox>();
 beforeAll(async () => {
   for (const way of ways) {

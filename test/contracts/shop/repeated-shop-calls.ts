@@ -3,7 +3,7 @@ import { orElse } from '#src/application/calls/handled';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 
-/** Sends each call with a key twice, as a browser does whose connection breaks before any answer. Nobody notices. */
+/** Sends each call with a key twice, as a browser does whose connection breaks before any answer. The shop does not notice. */
 export class RepeatedShopCalls implements ShopCalls {
   constructor(private readonly calls: ShopCalls) {}
 

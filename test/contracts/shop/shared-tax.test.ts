@@ -20,7 +20,7 @@ const parts = fc.array(fc.record({ units: fc.integer({ min: 1, max: 200 }), perc
 });
 const unitsOf = (those: readonly TaxedUnits[]): number => sum(those.map(({ units }) => units));
 
-/** A line as Vendure prices it: discounts are of the whole line, and its tax is one percentage of what they leave. */
+/** A line as Vendure prices it: discounts are of the whole line, and its tax is one percentage of the discounted price. */
 function priceWithTax(unitPrice: number, discount: number, quantity: number, rate: number): number {
   const unit = unitPrice - discount / quantity;
   return roundCents((unit + unit * (rate / 100)) * quantity);

@@ -6,10 +6,9 @@ import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-port
 import type { ShopVariations } from './shop-variations';
 
 /**
- * The shop's ports, and what a contract has to do behind their back. Its world holds WHITE-1 at 7.00 and RED-1 at 8.00,
- * 50 of each, PINK-1 of which 3 are left, Standard at 10.00 and Express at 25.00 to the United States, 8 % tax on lines in
- * California and 7.25 % in Wyoming, and the codes
- * TEN, PCT10, SHIPFREE, OLD, BIG100, ONCE, MEMBER and FIRST.
+ * The shop's ports, and the actions of a contract behind their back. Its world holds WHITE-1 at 7.00 and RED-1 at 8.00, 50 of
+ * each, PINK-1 of which 3 are left, Standard at 10.00 and Express at 25.00 to the United States, 8 % tax on lines in California
+ * and 7.25 % in Wyoming, and the codes TEN, PCT10, SHIPFREE, OLD, BIG100, ONCE, MEMBER and FIRST.
  */
 export interface ShopUnderTest extends ShopApiAdapters {
   readonly variants: VariantReader;

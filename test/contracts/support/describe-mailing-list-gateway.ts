@@ -11,7 +11,7 @@ export interface MailingListsUnderTest {
   ofAgeOn(list: MailingList, contact: string): Promise<string | undefined>;
   /** The links of the messages to a contact, oldest first. */
   linksTo(contact: string): Promise<readonly MailingListLink[]>;
-  /** Lets what happened so far be a minute ago. */
+  /** Moves all earlier events a minute into the past. */
   minutePasses(): Promise<void>;
 }
 

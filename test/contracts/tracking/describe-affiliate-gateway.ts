@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { AffiliateGateway, ReferredOrder } from '#src/application/ports/tracking/affiliate-gateway';
 
-/** A gateway, and what a contract has to see and do at its other end. */
+/** A gateway, and a contract's view and actions at its other end. */
 export interface AffiliateUnderTest {
   readonly gateway: AffiliateGateway;
   /** Returns the order as the network knows it; `undefined` when it knows none. */
@@ -18,9 +18,7 @@ export interface AffiliateSubject {
 
 let orders = 0;
 
-/**
- * Tests what every affiliate network receives, and how its failures end (spec §7 Other calls, §8 An affiliate function failure).
- */
+/** Tests the input of every affiliate network, and how its failures end (spec §7 Other calls, §8 An affiliate function failure). */
 export function describeAffiliateGateway(name: string, { make, dispose }: AffiliateSubject): void {
   describe(`AffiliateGateway of ${name} (spec §7 Other calls: GET with id and orderNumber)`, () => {
     let affiliate: AffiliateUnderTest;

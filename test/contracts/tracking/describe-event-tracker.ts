@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { ArrivedEvent } from '#test/fakes/tracking/recording-event-tracker';
 
-/** A tracker, and what a contract has to see and do at its other end. */
+/** A tracker, and a contract's view and actions at its other end. */
 export interface TrackingUnderTest {
   readonly tracker: EventTracker;
   /** Returns the events that have arrived, once no call is under way any more. */

@@ -91,7 +91,7 @@ describe('Vendure keeps two customers apart (spec §6 Roles and permissions)', (
     expect((await customer('irene', email)).data).toEqual({ signedInCustomer: { email: 'irene@example.test' } });
   });
 
-  it('who send the same call with the same Idempotency-Key', async () => {
+  it('even with the same call and the same Idempotency-Key', async () => {
     const start = 'mutation { startOrder(lines: [{ sku: "WHITE-1", quantity: 1 }]) { code } }';
     const key = { 'idempotency-key': 'of-two-customers' };
     const [first, again] = [await customer('kim', start, key), await customer('kim', start, key)];

@@ -47,7 +47,7 @@ export class DashboardCalls {
     await this.send(`mutation ($id: ID!, $revision: Int!) { ${decision} { id } }`, { id, revision });
   }
 
-  /** Lets somebody sign in who may do what is named, and nothing else. */
+  /** Signs an administrator in with the named permissions, and no others. */
   async hire(name: string, password: string, permissions: readonly string[]): Promise<void> {
     const { createRole } = (await this.send(
       `mutation ($code: String!, $permissions: [Permission!]!) {
@@ -84,7 +84,7 @@ export class DashboardCalls {
     await this.send('mutation ($id: ID!) { deletePromotion(id: $id) { result } }', { id });
   }
 
-  /** Returns what is answered. Throws when the call is refused. */
+  /** Returns the answer. Throws when the call is refused. */
   private async send(query: string, variables: object): Promise<unknown> {
     this.token ??= this.signIn();
     const response = await this.post(query, variables, { authorization: `Bearer ${await this.token}` });

@@ -18,14 +18,14 @@ import { testEngine } from './test-engine';
 import { VendureShop } from './vendure-shop';
 
 const minute = 60_000;
-/** May look at customers and orders, and give nobody money. */
+/** May look at customers and orders, and grant no money. */
 const clerk = { name: 'clerk-of-the-walk', password: 'clerk-of-the-walk' };
 
 let engine: VendureShop;
 let shop: ShopUnderTest;
 let browser: Browser;
 let page: Page;
-/** Requests of the dashboard to others than the engine, and what its policy refused. */
+/** Requests of the dashboard to others than the engine, and those that its policy refused. */
 const strayRequests: string[] = [];
 beforeAll(async () => {
   engine = await VendureShop.start();
@@ -83,7 +83,7 @@ async function choose(item: string, button = page.getByTestId('action-bar-dropdo
   await page.getByRole('menuitem', { name: item }).press('Enter');
 }
 
-/** Does something with what is in a state: a payment, or a parcel. */
+/** Does something with a payment or a parcel in a state. */
 async function act(state: string, action: string): Promise<void> {
   await choose(action, page.getByTitle(state, { exact: true }).first().locator('xpath=following-sibling::button'));
 }

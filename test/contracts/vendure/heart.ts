@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ENGINE } from '#tools/engine/install-engine';
 import type { Variables } from '#tools/environment';
 
-/** A process of the engine that does what is due on each day that it is told, as a worker does on the days that come. */
+/** A process of the engine that does the due work on each day that it is told, as a worker does on real days. */
 export class Heart {
   private constructor(private readonly child: ChildProcess) {}
 
@@ -19,7 +19,7 @@ export class Heart {
     return heart;
   }
 
-  /** Does what is due until the end of a day. Rejects when the process ends before it is done. */
+  /** Does the due work until the end of a day. Rejects when the process ends before it is done. */
   async beat(day: string): Promise<void> {
     this.child.send(day);
     await this.said();

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect } from 'vitest';
 
-/** Holds everything back that writes to a table, so that what is under way stands still in the middle of its transaction. */
+/** Blocks all writers of a table, so that running work stands still in the middle of its transaction. */
 export class HeldWrites {
   private isOver = false;
 

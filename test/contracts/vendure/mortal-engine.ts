@@ -58,7 +58,7 @@ export class MortalEngine {
     this.running = await startParts(this);
   }
 
-  /** Starts a process that does what is due on the days that it is told, on the same data. */
+  /** Starts a process that does the due work on the days that it is told, on the same data. */
   startHeart(): Promise<Heart> {
     return Heart.start({ ...variablesOf(this), DATABASE_URL: this.address.databaseUrl });
   }

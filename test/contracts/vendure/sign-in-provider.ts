@@ -13,11 +13,11 @@ export interface Claims {
   readonly audience: string;
   /** Missing in a token that never ends. */
   readonly expires?: string;
-  /** A token of somebody who came with a password tells no address. */
+  /** A token of a user who came with a password tells no address. */
   readonly tellsAddress?: boolean;
 }
 
-/** A sign-in provider that says of everybody who they are, and shows its key. */
+/** A sign-in provider that vouches for every identity, and shows its key. */
 export interface SignInProvider {
   tokenOf(subject: string, claims?: Claims): Promise<string>;
   close(): Promise<void>;

@@ -13,7 +13,7 @@ import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { testEngine } from './test-engine';
 import { VendureShop } from './vendure-shop';
 
-/** The cans of this contract: what the other contracts are held in is no club, and there is too little of it. */
+/** The cans of this contract: the world of the other contracts has no club, and too few cans. */
 const goods = `sku IN ('WHITE-1', 'RED-1')`;
 
 let engine: VendureShop;

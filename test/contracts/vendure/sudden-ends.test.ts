@@ -27,7 +27,7 @@ afterAll(async () => {
   await engine.close();
 }, minute);
 
-/** Kills a part of the engine while a call writes to a table. Returns what the shopper is told. */
+/** Kills a part of the engine while a call writes to a table. Returns the shopper's message. */
 async function killedWhile(call: () => Promise<unknown>, table: string, kill: () => void): Promise<unknown> {
   const held = await HeldWrites.to(table, engine.address.databaseUrl);
   const told = rejection(call());
@@ -130,7 +130,7 @@ describe('Workers and a PostgreSQL that are killed while deliveries are made (sp
   async function killWhileDelivering(due: DueSubscriptions, kill: () => void): Promise<void> {
     const begun = await due.deliveries();
     const heart = await engine.startHeart();
-    // The beat rejects when its process or PostgreSQL is killed, which is what happens to it here.
+    // The beat rejects when its process or PostgreSQL is killed, as happens here.
     const ended = heart.beat(day).catch(() => undefined);
     await expect.poll(() => due.deliveries()).toBeGreaterThan(begun);
     await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST));

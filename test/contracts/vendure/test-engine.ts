@@ -1,4 +1,4 @@
-/** The engine under test and the addresses of what stands around it (tools/test-vendure.ts). */
+/** The engine under test and the addresses of its surroundings (tools/test-vendure.ts). */
 export interface TestEngine {
   readonly url: string;
   readonly databaseUrl: string;

@@ -46,7 +46,7 @@ export class VendureShop {
     await this.sandbox.close();
   }
 
-  /** With other names Ada and Bob are other people: what they have stays, and the other contracts would find it. */
+  /** With other names Ada and Bob are other people: their data stays, and the other contracts would find it. */
   async make(ada = 'ada', bob = 'bob'): Promise<ShopUnderTest> {
     await restock(this.engine);
     let bearer: string | undefined;

@@ -10,8 +10,8 @@ import { type SeenYear, Year } from './clubs/year';
 const minute = 60_000;
 
 /**
- * The differences between orders, with the reason of each. Everything else is compared. Nothing is compared of `unpaidDelivery`: the engine's clock
- * stands on the real day, on which what fails in the year to come is not due yet.
+ * The differences between orders, with the reason of each. Everything else is compared. Nothing is compared of
+ * `unpaidDelivery`: the engine's clock stands on the real day, on which failures of the year to come are not due yet.
  */
 const declared: readonly { readonly reason: string; readonly same: (order: SeenOrder) => SeenOrder }[] = [
   {

@@ -8,7 +8,7 @@ import { aShipment } from '#test/builders/a-shipment';
 import { anAdjustment } from '#test/builders/an-adjustment';
 import { anOrder } from '#test/builders/an-order';
 
-/** An order with the amounts that a real back end answered, and what a shopper has to see of it. */
+/** An order with the amounts that a real back end answered, and a shopper's view of it. */
 export interface MeasuredOrder {
   readonly name: string;
   readonly order: Order;

@@ -25,9 +25,9 @@ interface InMemoryReviewsOptions {
   readonly today?: Day;
 }
 
-/** A review service, and what its people do behind the back of the shop. */
+/** A review service, and the actions of its people behind the back of the shop. */
 export class InMemoryReviewGateway extends CallScript<keyof ReviewGateway> implements ReviewGateway {
-  /** "customer-1 RED-1" for what that customer bought. */
+  /** "customer-1 RED-1" for a purchase of that customer. */
   readonly bought = new Set<string>();
   /** Reviews that others wrote. */
   editorial: SiteReviews['reviews'] = [];

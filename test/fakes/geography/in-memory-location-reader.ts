@@ -3,7 +3,7 @@ import type { LocationReader } from '#src/application/ports/geography/location-r
 import { type Location, placeKey, type PlaceText } from '#src/domain/geography/store-search';
 import type { Gate } from '#test/fakes/shop/gate';
 
-/** Knows a handful of places, by what may be typed for them. */
+/** Knows a handful of places, by the texts that may be typed for them. */
 export class InMemoryLocationReader implements LocationReader {
   isUnreachable = false;
   /** Holds the next results. */

@@ -52,7 +52,7 @@ export class InMemoryBrowser {
     throw refusal('session_ended');
   }
 
-  /** The user who wants something added to what they have; nobody when nobody is signed in. */
+  /** The signed-in user who wants something added; undefined without a session. */
   signedInUser(): StoredUser | undefined {
     return this.remembered && this.requireSession().user;
   }

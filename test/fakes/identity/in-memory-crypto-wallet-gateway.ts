@@ -35,7 +35,7 @@ export class InMemoryCryptoWalletGateway implements CryptoWalletGateway {
     });
   }
 
-  /** Words for somebody who was signed in add the wallet to them only while they still are. */
+  /** Words for a signed-in user add the wallet to them only while they are still signed in. */
   private ownerBy({ userId }: StoredChallenge): StoredUser | undefined {
     if (userId === undefined) return undefined;
     const owner = this.browser.signedInUser();

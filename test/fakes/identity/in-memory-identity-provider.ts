@@ -20,7 +20,7 @@ interface InMemoryIdentityProviderOptions {
   readonly sessionMinutes?: number;
 }
 
-/** The state that the in-memory gateways share: a sign-in provider, and what a test may do behind their back. */
+/** The state that the in-memory gateways share: a sign-in provider, and the actions of a test behind their back. */
 export class InMemoryIdentityProvider extends IdentityScript {
   readonly clock: ManualClock;
   /** Messages that were sent, oldest first. */
@@ -115,7 +115,7 @@ export class InMemoryIdentityProvider extends IdentityScript {
     return added;
   }
 
-  /** Returns the owner of the factor. A factor that nobody has is added to the given owner, or to a new user. */
+  /** Returns the owner of the factor. A factor without an owner is added to the given one, or to a new user. */
   findOrAdd(
     factor: Omit<StoredFactor, 'id'>,
     owner?: StoredUser,

@@ -45,7 +45,7 @@ export class InMemoryIdentityTab {
     return new InMemoryIdentityTab(this.browser);
   }
 
-  /** Another browser, of somebody who may be somebody else. */
+  /** Another browser, perhaps of another person. */
   otherBrowser(): InMemoryIdentityTab {
     return new InMemoryIdentityTab(new InMemoryBrowser(this.provider));
   }

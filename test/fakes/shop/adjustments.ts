@@ -44,7 +44,10 @@ export function lineAdjustments(
   return taxPercent > 0 ? [...discounts, tax] : discounts;
 }
 
-/** Returns what all discounts leave of each line: those of the whole order are shared by the goods that were in it when it was placed. */
+/**
+ * Returns the price of each line after all discounts: those of the whole order are shared by the goods that were in it when it
+ * was placed.
+ */
 function discountedAmounts(order: StoredOrder, counting: Counting): ReadonlyMap<StoredLine, Cents> {
   const bought = order.lines.filter(({ crossSold }) => crossSold === undefined);
   const left = new Map(

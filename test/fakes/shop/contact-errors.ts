@@ -41,7 +41,7 @@ export function addressErrors(address: Address, world: ShopWorld): FieldErrors {
   ]) as FieldErrors;
 }
 
-/** Returns the errors of an address where nobody can sign for the wine among the things that go there. */
+/** Returns the errors of an address where no adult can sign for the wine among the goods that go there. */
 export function signatureErrors(address: Address, skus: readonly string[]): FieldErrors {
   const line = skus.some((sku) => !/^(SLEEVE|GLASS|GIFT-CARD)/.test(sku)) ? postOfficeBoxLine(address) : undefined;
   return line ? { [`ship_address.${line}`]: ['cannot be a PO box: an adult has to sign for wine'] } : {};

@@ -1,4 +1,4 @@
-/** Holds one call, so that a test can decide what happens meanwhile. */
+/** Holds one call, so that a test can act meanwhile. */
 export class Gate {
   /** Resolves when a call stands at the gate. */
   readonly reached: Promise<void>;

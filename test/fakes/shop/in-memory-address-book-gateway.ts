@@ -28,7 +28,7 @@ export class InMemoryAddressBookGateway extends CallScript<keyof AddressBookGate
     return withDefaultFirst(this.books.get(userId) ?? []);
   }
 
-  /** Entries that are there already, the first as the default; also what another tab or device adds. */
+  /** Entries that are there already, the first as the default; also those that another tab or device adds. */
   give(userId: string, ...addresses: readonly Address[]): AddressBook {
     for (const address of addresses) this.put(userId, this.idOf(address), address, false);
     return this.see(userId);

@@ -165,7 +165,7 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     });
   }
 
-  /** Completes an order. A refused order releases what was authorized for it. */
+  /** Completes an order. A refused order releases its authorizations. */
   private complete(order: StoredOrder): Order {
     try {
       return this.place(order);

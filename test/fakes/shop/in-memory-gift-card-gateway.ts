@@ -111,7 +111,7 @@ export class InMemoryGiftCardGateway implements GiftCardGateway {
   }
 }
 
-/** Asks for the payment of a confirmed order again, for what it is paid with has changed. */
+/** Asks for the payment of a confirmed order again, because its payments have changed. */
 function askToPayAgain(order: StoredOrder): void {
   if (order.state === 'confirm') order.state = 'payment';
 }

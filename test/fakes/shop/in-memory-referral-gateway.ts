@@ -3,7 +3,7 @@ import { isEmail } from '#test/fakes/is-email';
 import { CallScript } from './call-script';
 import { invalid } from './refusals';
 
-/** Makes an identifier of every address, and remembers it. What is to go wrong is arranged as with the shop. */
+/** Makes an identifier of every address, and remembers it. Failures are arranged as with the shop. */
 export class InMemoryReferralGateway extends CallScript<'identify'> implements ReferralGateway {
   private readonly identifiers = new Map<string, string>();
 

@@ -25,7 +25,7 @@ interface InMemoryShopOptions {
   readonly now?: () => number;
 }
 
-/** The state that the in-memory gateways share: a shop with its orders, and what a test may do behind their back. */
+/** The state that the in-memory gateways share: a shop with its orders, and the actions of a test behind their back. */
 export class InMemoryShop extends CallScript {
   readonly world: ShopWorld;
   readonly now: () => number;
@@ -165,7 +165,7 @@ export class InMemoryShop extends CallScript {
     if (locked) throw lockedOrder(id);
   }
 
-  /** Looks a code up. Somebody who names ten unknown codes within a minute is refused any further code. */
+  /** Looks a code up. A caller who names ten unknown codes within a minute is refused any further code. */
   lookUp<T>(find: () => T, order?: StoredOrder): T {
     const guesser = this.customer ? `customer ${this.customer.id}` : (order?.number ?? 'passer-by');
     if (this.wrongCodes.areTooMany(guesser)) throw rateLimited();
@@ -200,7 +200,7 @@ export class InMemoryShop extends CallScript {
     return this.customer;
   }
 
-  /** Returns the id to use for somebody who signs in: after deleting the account, that is another customer. */
+  /** Returns the id to use for a user who signs in: after deleting the account, that is another customer. */
   idOf(id: string): string {
     return this.removedCustomers.has(id) ? `${id}-again` : id;
   }
@@ -236,7 +236,7 @@ export class InMemoryShop extends CallScript {
     return endsAt !== undefined && this.now() < endsAt ? endsAt : undefined;
   }
 
-  /** Takes what a completed order is paid with off gift cards and store credit. */
+  /** Takes a completed order's payments off gift cards and store credit. */
   takePayments(order: StoredOrder, { giftCards, storeCredit }: Pick<Coverage, 'giftCards' | 'storeCredit'>): void {
     for (const { id, last, amount } of giftCards) {
       const card = this.giftCards.find((candidate) => candidate.id === id);

@@ -45,7 +45,7 @@ export function priceOf(
 const longestPlan = 24;
 const cardAmounts = { least: 1000, most: 50_000 };
 
-/** Refuses what the back end does not sell like that. */
+/** Refuses options that the back end does not sell. */
 export function requireOptions(
   variant: WorldVariant,
   { parts, prepaid, subscription, giftCardAmount }: LineOptions,

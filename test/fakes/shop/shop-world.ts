@@ -17,7 +17,7 @@ export interface WorldVariant {
   readonly packOf?: number;
   /** The contents of a pack that is sold as it is. */
   readonly parts?: readonly Part[];
-  /** Sold as gift cards: worth its price, or what the shopper says. */
+  /** Sold as gift cards: worth its price, or the shopper's amount. */
   readonly giftCard?: 'of-its-price' | 'of-any-amount';
 }
 
@@ -56,7 +56,7 @@ export interface ShopWorld {
   readonly rates: readonly { readonly name: string; readonly cost: Cents }[];
   /** States by ISO code of their country, by name. Only the United States are shipped to. */
   readonly countries: Readonly<Record<string, readonly CountryState[]>>;
-  /** Percent that a state adds of what all discounts leave of a line. */
+  /** Percent that a state adds to the discounted price of a line. */
   readonly taxPercent: Readonly<Record<string, number>>;
 }
 

@@ -11,7 +11,7 @@ export interface KnownGiveaway extends CampaignPeriod {
   readonly excludedStates: readonly string[];
 }
 
-/** Giveaways by their names, and who takes part. */
+/** Giveaways by their names, and their participants. */
 export class InMemoryGiveawayGateway extends CallScript<keyof GiveawayGateway> implements GiveawayGateway {
   readonly entries: { readonly giveaway: string; readonly entry: GiveawayEntry }[] = [];
 

@@ -20,7 +20,7 @@ interface KnownContact {
 
 const minute = 60_000;
 
-/** Mailing lists, and the messages that went out, one a minute to a contact: what each is about and the token in its link. */
+/** Mailing lists, and the messages that went out, one a minute to a contact: the subject of each and the token in its link. */
 export class InMemoryMailingListGateway extends CallScript<keyof MailingListGateway> implements MailingListGateway {
   readonly messages: {
     readonly to: string;

@@ -9,7 +9,7 @@ export interface JournalEntry {
 
 export class RecordingLogger implements Logger {
   entries: readonly JournalEntry[] = [];
-  /** The codes of what failed, in order. */
+  /** The codes of failures, in order. */
   failures: readonly string[] = [];
 
   /** Without the refusals of a server, which tests ask for. */
@@ -26,7 +26,7 @@ export class RecordingLogger implements Logger {
   }
 }
 
-/** Records what is logged from now on. */
+/** Records log entries from now on. */
 export function recordLog(): RecordingLogger {
   const logger = new RecordingLogger();
   logTo(logger);

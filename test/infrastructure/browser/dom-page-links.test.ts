@@ -4,7 +4,7 @@ import { DomPageLinks } from '#src/infrastructure/browser/dom-page-links';
 
 type Sight = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>;
 
-/** Observes nothing by itself: a test says what has come into sight. */
+/** Observes nothing by itself: a test names the links that have come into sight. */
 class ManualObserver implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
   private readonly observed = new Set<Element>();
 

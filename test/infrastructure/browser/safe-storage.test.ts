@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 
-/** A store with a switch: while it is full or forbidden it throws what browsers throw. */
+/** A store with a switch: while it is full or forbidden it throws the errors of browsers. */
 function storeWith(local: Storage) {
   const trouble = { isFull: false, isForbidden: false };
   const storage = new SafeStorage(() => {

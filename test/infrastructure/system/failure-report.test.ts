@@ -14,7 +14,7 @@ const personal = fc.oneof(
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
 );
 
-/** Fields of what is logged today, and any other. */
+/** Fields of today's log entries, and any other. */
 const field = fc.oneof(
   fc.constantFrom(
     'message',

@@ -23,7 +23,7 @@ async function askFor(
   await tab.account.textbox(messages.code).waitFor();
 }
 
-/** A number that nobody else has. */
+/** A number without another owner. */
 function newNumber(): string {
   return `202555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
 }

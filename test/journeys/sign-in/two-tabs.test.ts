@@ -18,7 +18,7 @@ const askedTooLate = [
   /^console warning: Signed in, but not everything of the customer/,
 ];
 
-/** Waits until nobody is signed in here and the cart is gone. */
+/** Waits until the user has signed out here and the cart is gone. */
 async function isSignedOut(tab: Tab): Promise<void> {
   await tab.carries(0);
   await expect.poll(() => tab.account.session()).toBeUndefined();
@@ -92,7 +92,7 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     await other.account.email.fill(tab.email);
     await other.account.password(messages.password).fill(goodPassword);
     await tab.open(chenin.path);
-    // The can is on its way when the session begins: else it would come to what the customer had left.
+    // The can is on its way when the session begins: else it would come to the cart that the customer had left.
     const adding = tab.page.waitForRequest((request) => isCall(request, { method: 'POST', path: '/api/orders' }));
     await tab.shelf.addButton(chenin.name).click();
     await adding;

@@ -33,7 +33,7 @@ async function comeBack(tab: Tab, times: number): Promise<void> {
   }, times);
 }
 
-/** The shop accepts nobody's token any more, and goes on serving guests. */
+/** The shop accepts no token any more, and goes on serving guests. */
 async function refuseEveryBearer(tab: Tab): Promise<void> {
   await tab.page.route(`${sandboxUrl}/api/**`, (route) => {
     const isGuest = route.request().headers()['authorization'] === undefined;

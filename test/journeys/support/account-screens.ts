@@ -53,7 +53,8 @@ export class AccountScreens {
 
   /** Fills in the open form for a password, and sends it. */
   async enterPassword(email: string, password: string = goodPassword): Promise<void> {
-    // First what only this form has: every way to sign in asks for an e-mail address, the one that is just left as well.
+    // First the elements that only this form has: every way to sign in asks for an e-mail address, the one that is just left as
+    // well.
     await this.password(loginMessages.password.password).fill(password);
     await this.email.fill(email);
     await this.button(loginMessages.password.signIn).click();
@@ -91,7 +92,7 @@ export class AccountScreens {
       .filter({ hasText: text });
   }
 
-  /** By what this session is proven, as the security page lists it. */
+  /** The proof of this session, as the security page lists it. */
   proof(kind: SessionFactorKind): Locator {
     return this.page
       .getByRole('region', { name: securityMessages.session.title })

@@ -1,8 +1,8 @@
 import type { Tab } from './tab';
 
 /**
- * Keeps what screen readers would speak by themselves in a tab, in order: each new text of a live region, in every document from
- * now on. Returns what was kept since the last time that it was asked.
+ * Keeps the texts that screen readers would speak by themselves in a tab, in order: each new text of a live region, in every
+ * document from now on. Returns the texts since the last call.
  */
 export async function listenTo(tab: Tab): Promise<() => readonly string[]> {
   const heard: string[] = [];

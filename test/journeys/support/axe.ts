@@ -12,7 +12,7 @@ import { tryPlantedStyles } from './planted-fault';
 import { viewports } from './visitor';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Users of speech control say what they read (WCAG 2.5.3). This version of axe checks that rule only when asked. */
+/** Users of speech control speak the text that they read (WCAG 2.5.3). This version of axe checks that rule only when asked. */
 const rules = { 'label-content-name-mismatch': { enabled: true } };
 /**
  * Rules that axe cannot decide in happy-dom, where nothing is painted: there they are never in doubt or never checked. Tests of
@@ -48,7 +48,7 @@ export async function isAccessible(page: Page, name: string): Promise<void> {
 
 /** The same in every state that it is called in. */
 export async function lookAt(page: Page, name: string): Promise<void> {
-  // Until somebody scrolls, nobody sees what is far below on a phone (docs/adr/0010).
+  // Until the first scroll, the parts far below on a phone are invisible (docs/adr/0010).
   await page.evaluate(() => document.documentElement.removeAttribute('data-lazy-layout'));
   if (process.env['SCREENS']) await keepPictures(page, name);
   const violations: string[] = [];
@@ -93,8 +93,8 @@ function isFirstState(page: Page): boolean {
 }
 
 /**
- * Returns the violations that axe finds on a screen as it is. A sample checks only the rules that need paint. What axe judges is the
- * same in every browser, so Chromium alone is asked.
+ * Returns the violations that axe finds on a screen as it is. A sample checks only the rules that need paint. The other rules
+ * of axe give the same result in every browser, so Chromium alone is asked.
  */
 export async function axeViolations(page: Page, asked: RunOptions = usual): Promise<readonly string[]> {
   if (browserName !== 'chromium') return [];

@@ -62,7 +62,7 @@ export async function orderOnServer(cart: StoredCart): Promise<BackEndOrder> {
   };
 }
 
-/** The mark of who recommended the shop; null on most orders. */
+/** The mark of the referrer; null on most orders. */
 export async function referralOf(cart: StoredCart): Promise<string | null> {
   return (await readOrder(cart)).referral_identifier;
 }

@@ -9,7 +9,7 @@ export interface BrowserChoice {
   readonly isTraced: boolean;
 }
 
-/** Reads what people ask for: HEADED=1 shows the browser on the screen, TRACE=1 records each visitor. */
+/** Reads the settings of people: HEADED=1 shows the browser on the screen, TRACE=1 records each visitor. */
 export function browserChoice({ HEADED, TRACE, BROWSER_FLAGS = '--no-sandbox' }: Variables): BrowserChoice {
   const headless = HEADED === undefined;
   const args = BROWSER_FLAGS.split(' ').filter((flag) => headless || !flag.startsWith('--headless'));

@@ -35,7 +35,7 @@ export function reasonToSkip(journey: string): string | undefined {
   return left === undefined ? undefined : leftToChromium[left];
 }
 
-/** Makes up for what the browser's protocol lacks. */
+/** Makes up for the gaps of the browser's protocol. */
 export async function prepareContext(context: BrowserContext): Promise<void> {
   if (!byBidi) return;
   // Playwright fills in a field by setting the property that React watches, which then takes no notice.

@@ -87,7 +87,7 @@ export class CheckoutScreens {
     return this.page.getByRole('radio', { name: new RegExp(`^${name}`) });
   }
 
-  /** Agrees to the terms of what comes again. */
+  /** Agrees to the terms of recurring goods. */
   async agree(): Promise<void> {
     await this.page.getByRole('checkbox', { name: /^I agree/ }).check();
   }

@@ -70,7 +70,7 @@ export class GiftCardScreens {
     return this.page.getByRole('button', { name: giftCardMessages.pay.remove(code.slice(-4)), exact: true });
   }
 
-  /** The form in the cart that says who gets a card. */
+  /** The form in the cart that names the recipient of a card. */
   get lineForm(): Locator {
     return this.page.getByRole('form', { name: giftCardMessages.line.form });
   }

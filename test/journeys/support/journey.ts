@@ -42,7 +42,7 @@ export const it = test
     };
   });
 
-/** Saves what each visitor did, for `npx playwright-core show-trace`. */
+/** Saves the actions of each visitor, for `npx playwright-core show-trace`. */
 async function keepTraces(name: string, visitors: readonly Visitor[]): Promise<void> {
   for (const [index, { context }] of visitors.entries())
     await context.tracing.stop({ path: `${traces}/${fileName(name)}-${index}.zip` });

@@ -98,7 +98,7 @@ export async function ringIsHiddenBy(tab: Tab): Promise<string | undefined> {
     for (const [atX, atY] of edges) {
       const first = document.elementFromPoint(atX, atY);
       for (let one = first; one && !one.contains(element); one = one.parentElement) {
-        // The link to the content has a layer above the header, whose round corners show what is below.
+        // The link to the content has a layer above the header, whose round corners show the content below.
         if (/^(fixed|sticky)$/.test(getComputedStyle(one).position) && layerOf(one) >= layerOf(element))
           return `${name}: ${one.localName} ${one.className}`;
       }

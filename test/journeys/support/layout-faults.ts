@@ -15,7 +15,7 @@ interface Piece {
  * nothing from outside.
  */
 export function findLayoutFaults(): string[] {
-  /** In px, of what one presses (WCAG 2.5.8), also where axe lets it be smaller for the room around it. */
+  /** In px, of a pressable element (WCAG 2.5.8), also where axe lets it be smaller for the room around it. */
   const smallestTarget = 24;
   /** In px, of a box to tick or to choose, whose label can be pressed as well. */
   const smallestBox = 12;
@@ -101,7 +101,7 @@ export function findLayoutFaults(): string[] {
     return { overflowX, overflowY, position, edge: element.getBoundingClientRect() };
   }
 
-  /** Of what is around many pieces, as it stands before anything scrolls. */
+  /** Of an element around many pieces, as it stands before anything scrolls. */
   function frameOf(element: Element) {
     const frame = frames.get(element) ?? measureFrame(element);
     frames.set(element, frame);
@@ -156,7 +156,10 @@ export function findLayoutFaults(): string[] {
     return owner.clientWidth < 9 * 0.5 * Number.parseFloat(getComputedStyle(owner).fontSize);
   }
 
-  /** A word that begins on one line and ends on another. What has no place to break, such as an address, may break anywhere. */
+  /**
+   * A word that begins on one line and ends on another. A text without a place to break, such as an address, may break
+   * anywhere.
+   */
   function brokenWord(text: Text): string | undefined {
     const range = document.createRange();
     for (const { 0: word, index } of text.data.matchAll(/(?<=^|\s)\p{L}{2,20}(?=[.,:;!?]?(?:\s|$))/gu)) {
@@ -181,7 +184,7 @@ export function findLayoutFaults(): string[] {
     if (element.closest('svg') || element.matches('img, video, canvas, iframe, input, select, textarea')) return true;
     if (textsOf.get(element)?.some(({ boxes }) => boxes().some((box) => holds(box, x, y)))) return true;
     if (holds(element.getBoundingClientRect(), x, y)) return !isClear(style);
-    // Only what it draws before or after itself lies here, such as the area of a link that covers its card.
+    // Only its pseudo-elements lie here, such as the area of a link that covers its card.
     return ['::before', '::after'].some((pseudo) => {
       const drawn = getComputedStyle(element, pseudo);
       return drawn.content !== 'none' && !isClear(drawn);
@@ -192,7 +195,7 @@ export function findLayoutFaults(): string[] {
     [...document.body.querySelectorAll('*')].filter((element) => getComputedStyle(element).pointerEvents === 'none'),
   );
 
-  /** Finds the element that covers a point of a piece: what is painted there, and over a control also what takes its presses. */
+  /** Finds the element that covers a point of a piece: the painted one, and over a control also the one that takes its presses. */
   function coverOf({ owner, node }: Piece, x: number, y: number): Element | undefined {
     const isControl = !node && owner.matches('button, a, input, select, textarea, summary');
     const isOwn = (element: Element) => element.contains(owner) || (isControl && owner.contains(element));
@@ -233,8 +236,8 @@ export function findLayoutFaults(): string[] {
     x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
   /**
-   * Looks at every probe that is in the window, and in view where a part of the page scrolls; true when all boxes are free.
-   * A bar that stays may lie over some for now. What stays itself is looked at wherever the page scrolls to.
+   * Looks at every probe that is in the window, and in view where a part of the page scrolls; true when all boxes are free. A
+   * bar that stays may lie over some for now. Elements that stay themselves are looked at wherever the page scrolls to.
    */
   function isFree(piece: Piece, free: Set<string>): boolean {
     let isAllFree = true;

@@ -1,4 +1,4 @@
-/** A customer with orders on several pages; anybody who signs in with the address is that customer. */
+/** A customer with orders on several pages; every person who signs in with the address is that customer. */
 export interface OrderHistory {
   readonly email: string;
   readonly pages: number;

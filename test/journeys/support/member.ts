@@ -6,7 +6,7 @@ import { VendureMember } from './vendure/vendure-member';
 import type { Visitor } from './visitor';
 import type { WireSubscription } from './wire-subscription';
 
-/** Somebody who has joined, asked and acting without the storefront. */
+/** A member, asked and acting without the storefront. */
 export interface Member {
   /** The only subscription. */
   first(): Promise<WireSubscription>;

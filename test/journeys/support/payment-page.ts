@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Test cards of the sandbox, by what they do. */
+/** Test cards of the sandbox, by their effects. */
 export const cards = { pays: '4111111111111111', declined: '4111111111111112', confirms: '4000002500003155' } as const;
 
 /** The hosted payment page; it is not the storefront's, so its texts are its own. */

@@ -40,7 +40,7 @@ export async function prepareCart(basket: Basket, stage: Stage, email: string, j
   return cart;
 }
 
-/** Pays an order at the payment step, and nobody comes back from the payment page. Returns the session that paid it. */
+/** Pays an order at the payment step, without a return from the payment page. Returns the session that paid it. */
 export async function pay(cart: StoredCart): Promise<string> {
   const { checkout_session_id: session, checkout_session_url: page } = vendure
     ? await prepareVendurePayment(cart)

@@ -30,10 +30,10 @@ export interface ReadDocuments {
 const atOnce = 16;
 
 /**
- * Reads what is served under each path with the browser's own parser, without loading anything that a document asks for. Both
- * lists are in the order of the paths, so that a test that takes the first page of a kind takes the same one every time. A path that
- * is answered with another address is refused: every visitor would pay for it with a round trip. Files that are no documents are
- * in neither list. `page` shows a file of the same site that has no policy.
+ * Reads the document under each path with the browser's own parser, without loading anything that a document asks for. Both
+ * lists are in the order of the paths, so that a test that takes the first page of a kind takes the same one every time. A path
+ * that is answered with another address is refused: every visitor would pay for it with a round trip. Files that are no
+ * documents are in neither list. `page` shows a file of the same site that has no policy.
  */
 export async function readDocuments(page: Page, paths: readonly string[]): Promise<ReadDocuments> {
   const answers = await page.evaluate(

@@ -8,7 +8,7 @@ export const rememberedSessionKey = `stytch_sdk_state_${publicToken}`;
 /** A password that is good enough for every account of the journeys. */
 export const goodPassword = 'nightly gamay on the 7th bus';
 
-/** The state that a browser keeps of somebody who has signed in before. */
+/** The state that a browser keeps of a user who has signed in before. */
 export interface RememberedSession {
   readonly cookies: readonly {
     readonly name: string;

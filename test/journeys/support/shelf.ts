@@ -17,7 +17,7 @@ export class Shelf {
     return this.page.getByRole('main').getByRole('button', { name: cartMessages.addNamed(name), exact: true });
   }
 
-  /** The same button while what it started is under way. */
+  /** The same button while its action is under way. */
   busyAdd(name: string): Locator {
     return this.addButton(name).and(this.page.locator('[aria-disabled="true"]'));
   }

@@ -22,7 +22,7 @@ export interface ShopAction {
   readonly act: (tab: Tab) => Promise<void>;
   /** Waits until the page says that it is done. */
   readonly isDone: (tab: Tab) => Promise<unknown>;
-  /** Checks that the fields still contain what the shopper typed. */
+  /** Checks that the fields still contain the shopper's text. */
   readonly keepsTyping?: (tab: Tab) => Promise<void>;
   /** The order before; undefined while there is none. */
   readonly before: Partial<BackEndOrder> | undefined;

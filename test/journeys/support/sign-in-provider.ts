@@ -52,7 +52,7 @@ export async function refreshesOf(userId: string): Promise<number> {
   return calls.sessions_authenticate[userId] ?? 0;
 }
 
-/** The newest link that was sent to an address, by what it is for. */
+/** The newest link that was sent to an address, by its purpose. */
 export async function linkTo(email: string, label = 'Sign in'): Promise<string> {
   const [mail] = await messagesTo(email);
   if (!mail) throw new Error(`Nothing was sent to ${email}`);

@@ -4,7 +4,7 @@ import type { Tab } from './tab';
 /** A stop of the Tab key, as it can be seen. */
 interface Stop {
   readonly name: string;
-  /** Names what covers a part of it, or says that it is outside of the window. */
+  /** Names the elements that cover a part of it, or says that it is outside of the window. */
   readonly hiddenBy?: string;
   /** True when it stands above and before the last stop, which is no order to read in. */
   readonly isBackwards: boolean;
@@ -52,7 +52,7 @@ async function lookAtFocus(): Promise<Stop | undefined> {
       shares.map((other) => [one, other] as const),
     )) {
       const [across, down] = [x + width * acrossShare, y + height * downShare];
-      // Only a part of what is larger than the window can be in it.
+      // Only a part of an element larger than the window can be in it.
       if (height > innerHeight && (down < 0 || down >= innerHeight)) continue;
       const first = document.elementFromPoint(across, down);
       if (!first) return 'the edge of the window';

@@ -8,7 +8,7 @@ import { CheckoutScreens } from './checkout-screens';
 import { PaymentPage } from './payment-page';
 import { Shelf } from './shelf';
 
-/** Milliseconds: no page waits longer before it goes on by itself, with what it asks for at leisure. */
+/** Milliseconds: no page waits longer before it goes on by itself, with its leisurely requests. */
 const longestPause = 1200;
 
 /** One tab of the shop, with the actions of a shopper in it. */
@@ -110,7 +110,7 @@ export class Tab {
     expect(described.split(' ')).toContain(await ids.getAttribute('id'));
   }
 
-  /** Waits until something of the page has the focus, which falls to the page as a whole when what had it is gone. */
+  /** Waits until something of the page has the focus, which falls to the page as a whole when the focused element is gone. */
   async keepsItsPlace(): Promise<void> {
     await this.page.locator('body :focus').waitFor({ state: 'attached' });
   }

@@ -54,7 +54,7 @@ function confirmAge(order: string): string {
   return `if (location.protocol.startsWith('http')) sessionStorage.setItem('draft-checkout-age', '{"givenTo":"${order}"}')`;
 }
 
-/** Somebody with a browser profile of their own: nothing stored, no cart, and faults that nobody else meets. */
+/** A visitor with a browser profile of their own: nothing stored, no cart, and faults that no other visitor meets. */
 export class Visitor {
   readonly faults: Faults;
   readonly trouble: Trouble;
@@ -136,7 +136,7 @@ export class Visitor {
   /** Another tab of the same browser. */
   readonly openTab = async (): Promise<Tab> => new Tab(await this.context.newPage(), this.tab.email);
 
-  /** Cuts the connection, also of what the shop asks for when there is nothing else to do. */
+  /** Cuts the connection, also of requests that the shop makes when there is nothing else to do. */
   readonly goOffline = async (): Promise<void> => {
     this.trouble.tolerate(
       /^failed GET \/(geolocation|page-data\/|assets\/)/,

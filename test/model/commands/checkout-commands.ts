@@ -11,7 +11,7 @@ import type { Tab } from '#test/model/support/tab';
 import type { Visit } from '#test/model/support/visit';
 import { ShopCommand, TabCommand } from './shop-command';
 
-/** Types an address without sending it, or looks whether what was typed is still there. */
+/** Types an address without sending it, or looks whether the typed text is still there. */
 export class TypeAddress extends TabCommand {
   protected async doIn(tab: Tab, document: ShopDocument, visit: Visit): Promise<void> {
     const checkout = await openCheckout(document, visit);
@@ -20,7 +20,7 @@ export class TypeAddress extends TabCommand {
   }
 }
 
-/** Goes through checkout from where the order stands, until the payment page or what stops it. */
+/** Goes through checkout from the order's step, until the payment page or an obstacle. */
 export class CheckOut extends TabCommand {
   protected async doIn(tab: Tab, document: ShopDocument, visit: Visit): Promise<void> {
     const checkout = await openCheckout(document, visit);
@@ -158,7 +158,7 @@ async function openCheckout(document: ShopDocument, visit: Visit): Promise<Check
   return checkout;
 }
 
-/** Types the whole address; what was typed here before has to stand there until then. */
+/** Types the whole address; earlier text has to stand there until then. */
 function typeAddress(
   tab: Tab,
   document: ShopDocument,

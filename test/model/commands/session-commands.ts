@@ -26,7 +26,7 @@ export class SignIn extends TabCommand {
     const email = visit.shoppers.emailOf(this.person);
     await document.visit('/account/login/');
     await visit.pass(1000);
-    // Somebody has signed in in another tab: then the page asks for nobody's address.
+    // Another user has signed in in another tab: then the page asks for no address.
     if (document.session?.isLoggedIn) return;
     const linkForm = document.present(LinkPresenter);
     linkForm.form.type('email', email);

@@ -17,7 +17,7 @@ export class CountedNetwork {
     return this.during(wholeAnswer(...request));
   };
 
-  /** Counts what takes time outside of the network as well, such as the hashes of the provider's client. */
+  /** Counts slow work outside of the network as well, such as the hashes of the provider's client. */
   async during<T>(work: Promise<T>): Promise<T> {
     this.underWay += 1;
     try {
@@ -27,7 +27,7 @@ export class CountedNetwork {
     }
   }
 
-  /** Resolves when nothing is under way and nothing follows from what was. */
+  /** Resolves when nothing is under way and nothing follows from earlier work. */
   async quiet(): Promise<void> {
     for (let calm = 0; calm < calmTurns; calm += 1) {
       await nextTurn();

@@ -17,7 +17,7 @@ export async function checkInvariants(visit: Visit): Promise<void> {
   if (!visit.isTroubled) await expectCartsOfServer(visit);
 }
 
-/** Nobody sees what another person has typed, nor who they are. */
+/** No user sees another person's text, nor their identity. */
 function expectNothingForeign(visit: Visit): void {
   const { stored } = visit.browser;
   for (const { document, storage } of visit.tabs) {
@@ -54,8 +54,8 @@ async function expectChargesAreOrders(visit: Visit): Promise<void> {
 }
 
 /**
- * At the end, with everything working again, no order is paid for and not placed. What was held for another total is given
- * back when the order is paid for, or lapses.
+ * At the end, with everything working again, no order is paid for and not placed. Money held for another total is given back
+ * when the order is paid for, or lapses.
  */
 export async function expectNothingPaidInVain(visit: Visit): Promise<void> {
   for (const { number, state, charges, paidCents, totalCents } of await visit.ledger()) {
@@ -66,7 +66,7 @@ export async function expectNothingPaidInVain(visit: Visit): Promise<void> {
   }
 }
 
-/** A card stands in the wallet of who paid with it, and in nobody else's. */
+/** A card stands in the wallet of its payer, and in no other one. */
 export async function expectOwnCards(visit: Visit): Promise<void> {
   for (const person of people) {
     expect(visit.shoppers.marksOf(person), `${person} keeps own cards`).toEqual(

@@ -5,7 +5,7 @@ import { contractConfig } from '#test/contracts/shop/contract-config';
 import { ManualClock } from '#test/fakes/system/manual-clock';
 import { noLimits } from '#test/sandbox/support/test-sandbox';
 
-/** The shop's own calls carry this name of the store, so that faults meet them and nobody who only looks. */
+/** The shop's own calls carry this name of the store, so that faults meet them and no mere reader. */
 export const storeSlug = 'cans';
 
 /** The wines of the model: as many as anybody asks for, and one that is never there. */

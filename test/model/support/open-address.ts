@@ -17,7 +17,7 @@ export function isCallback({ pathname }: URL): boolean {
   return pathname.includes('/authenticate/');
 }
 
-/** Loads the page of the sign-in callback, which handles its address, and waits for what it says. */
+/** Loads the page of the sign-in callback, which handles its address, and waits for its message. */
 export async function openCallback(tab: Tab, visit: Visit, address: URL): Promise<SignInCallbackPresenter> {
   const document = await tab.load(address.pathname + address.search);
   await document.visit('/authenticate/');
@@ -27,7 +27,7 @@ export async function openCallback(tab: Tab, visit: Visit, address: URL): Promis
   return callback;
 }
 
-/** Loads a page of the shop as the payment page or the address bar does, and waits for what it says. */
+/** Loads a page of the shop as the payment page or the address bar does, and waits for its message. */
 export async function openAddress(tab: Tab, visit: Visit, address: string): Promise<void> {
   const document = await tab.load(address);
   const asked = confirmationAddress(document.address);

@@ -43,7 +43,7 @@ export class Shoppers {
     return this.present.mark;
   }
 
-  /** Signs a person in. They take over what a guest has done, but not what another person has done. */
+  /** Signs a person in. They take over a guest's work, but not another person's. */
   signedIn(person: PersonName): 'another' | 'same' {
     const { present } = this;
     const others = present.owners.filter((owner) => owner !== person);

@@ -12,7 +12,10 @@ export class Tab {
   paymentPage: string | undefined;
   /** The mark of the person who went to that page. */
   payer = '';
-  /** The name that was typed into the address here and not sent yet, for which order, and by whom, as far as somebody was signed in. */
+  /**
+   * The name that was typed into the address here and not sent yet, for which order, and by whom, as far as a user was signed
+   * in.
+   */
   typed: { readonly name: string; readonly order: string | undefined; writer: string | undefined } | undefined;
   private loaded: ShopDocument | undefined;
 

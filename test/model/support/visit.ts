@@ -24,11 +24,11 @@ interface LedgerEntry {
   readonly paidCents: number;
 }
 
-/** One visit to the shop, by two people at one browser: what commands act on and invariants look at. */
+/** One visit to the shop, by two people at one browser: commands act on it and invariants look at it. */
 export class Visit {
   /** Actions whose outcome the shopper was never shown. */
   readonly silences: string[] = [];
-  /** Orders that nobody at this browser can come back to. */
+  /** Orders to which no user of this browser can come back. */
   readonly abandoned = new Set<string>();
   /** True while the back end misbehaves, or tabs may still be wrong because it did. */
   isTroubled = false;
@@ -40,7 +40,7 @@ export class Visit {
     readonly shop: ModelShop,
     readonly browser: Browser,
     readonly shoppers: Shoppers,
-    /** The codes of gift cards that nobody else has. */
+    /** The codes of gift cards without another owner. */
     readonly giftCards: { readonly little: string; readonly plenty: string },
     private readonly ordersBefore: number,
   ) {}
@@ -102,7 +102,7 @@ export class Visit {
   /** The stored cart as the server has it; a complete order is no cart. */
   serverCart(document: ShopDocument): Promise<Order | undefined> {
     const key = this.storedKey(document);
-    // As long as nobody calls nothing changes: reading is most of what a visit costs.
+    // Without calls nothing changes: reading is most of the cost of a visit.
     const occasion = `${key?.number} ${this.browser.network.calls}`;
     if (this.known?.occasion !== occasion) this.known = { occasion, cart: this.readCart(key) };
     return this.known.cart;
@@ -119,7 +119,7 @@ export class Visit {
     return link === undefined ? undefined : new URL(link);
   }
 
-  /** The orders of this visit with what they cost and what has been paid or is held for them. */
+  /** The orders of this visit with their price and the payments and holds for them. */
   async ledger(): Promise<readonly LedgerEntry[]> {
     const { database } = this.shop.sandbox;
     const orders = await database.selectFrom('orders').selectAll().where('id', '>', this.ordersBefore).execute();

@@ -72,7 +72,7 @@ describe('Drawings (spec §3 Variant images)', () => {
 
 const shapes = ['path', 'ellipse', 'circle', 'rect'];
 
-/** The number of shapes that a browser draws; what is only defined counts where it is used. */
+/** The number of shapes that a browser draws; a definition counts where it is used. */
 function shapesOf(svg: string): number {
   const open: { readonly name: string; readonly id: string | undefined; count: number }[] = [];
   const defined = new Map<string, number>();

@@ -28,7 +28,7 @@ const GRAMS = {
   sweet: [11.5, 40],
 } as const;
 
-/** A gram of alcohol has 7 kilocalories and one of sugar 4; what else is in wine, such as glycerol, has a few. */
+/** A gram of alcohol has 7 kilocalories and one of sugar 4; other parts of wine, such as glycerol, have a few. */
 function kilocalories({ abv, sugar }: Pick<Wine, 'abv' | 'sugar'>): number {
   const gramsOfAlcohol = 250 * abv * 0.00789;
   return 7 * gramsOfAlcohol + 4 * sugar;

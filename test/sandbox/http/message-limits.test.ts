@@ -209,11 +209,11 @@ describe('Messages to one contact (spec §8 The error catalogue)', () => {
     const count = async () => (await subjects(order.email!)).length;
     const before = await count();
     const order_link = { number: order.number, email: order.email };
-    // A number that is mistyped sends nothing, and costs nobody the mail of the right one.
+    // A mistyped number sends nothing, and costs no customer the mail of the right one.
     await ask('/api/order_links', { order_link: { ...order_link, number: 'R000000000' } });
     await ask('/api/order_links', { order_link });
     await ask('/api/order_links', { order_link });
-    // Closing waits for what is sent after the answer.
+    // Closing waits for work that is done after the answer.
     await throttled.app.close();
     expect((await count()) - before).toBe(1);
   });

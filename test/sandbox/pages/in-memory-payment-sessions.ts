@@ -17,7 +17,7 @@ export const openSession: PaymentSession = {
   },
 };
 
-/** A sessions with one session, which keeps what it charged. A payment can be held until it is let go. */
+/** Sessions with one session, which keeps its charges. A payment can be held until it is let go. */
 export class InMemoryPaymentSessions implements PaymentSessions {
   session: PaymentSession;
   readonly charged: Card[] = [];

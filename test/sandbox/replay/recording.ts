@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One call to the real server, and what it answered. */
+/** One call to the real server, and its answer. */
 export interface RecordedCall {
   readonly label: string;
   readonly method: string;
@@ -22,7 +22,7 @@ export function readRecording(file: RecordingFile): readonly RecordedCall[] {
   // The recorded shopper's number has no area code, with which the sandbox takes none.
   const text = readFileSync(url, 'utf8')
     .replaceAll('"5550100"', '"5595550100"')
-    // The recorded server taxes what a discount of the whole order takes off; the shopper expects the total that the sandbox tells.
+    // The recorded server taxes the discount of the whole order; the shopper expects the sandbox's total.
     .replaceAll('"expected_total": "51.94"', '"expected_total": "51.13"');
   return JSON.parse(text) as readonly RecordedCall[];
 }

@@ -61,7 +61,7 @@ function translate(value: unknown, collection: string, ids: KnownIds): unknown {
   );
 }
 
-/** An id that was never answered stays as it is: it is one that nobody has. */
+/** An id that was never answered stays as it is: it has no owner. */
 function own(ids: KnownIds, kind: Kind, recorded: string | number): string {
   return String(ids.find(kind, Number(recorded)) ?? recorded);
 }

@@ -12,7 +12,7 @@ async function orderOf(lines: Lines): Promise<WireOrder> {
   return (await GuestShopper.with(sandbox, lines)).order();
 }
 
-/** Sku, and what counts on the line. */
+/** Sku, and the discount that counts on the line. */
 function reductions({ line_items: lines }: WireOrder): unknown {
   return lines.map(({ sku, adjustments }) => [
     sku,

@@ -25,7 +25,7 @@ async function send(
   };
 }
 
-/** A guest's new cart, and what their browser sends from then on. */
+/** A guest's new cart, and the cookie that their browser sends from then on. */
 async function cart(headers: Readonly<Record<string, string>> = {}): Promise<{ order: WireOrder; cookie: string }> {
   const { order, set } = await send('POST', '/api/orders', headers);
   return { order: order!, cookie: (set ?? '').split(';')[0]! };

@@ -129,7 +129,7 @@ describe('While the first call with a key is running', () => {
     let begins: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => (begins = resolve));
     const ada = keyed.as({ bearer: 'key-ada', key });
-    // The bearer is looked at twice: for the key, and to do what is asked.
+    // The bearer is looked at twice: for the key, and for the requested change.
     atBearer = [
       async () => {},
       async () => {

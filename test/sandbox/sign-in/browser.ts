@@ -20,7 +20,7 @@ export function enter(window: Window): void {
   vi.stubGlobal('fetch', window.fetch.bind(window));
 }
 
-/** As if nobody had been here before. */
+/** As if the browser were new. */
 export function forgetVisits(window: Window): void {
   window.localStorage.clear();
   for (const name of ['stytch_session', 'stytch_session_jwt'])

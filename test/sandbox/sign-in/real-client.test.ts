@@ -26,7 +26,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox({ signInKeys: { ...localKeys, publicTokens } });
 });
 beforeEach(async () => {
-  // Cookies live by the browser's clock, which has to be that of the sandbox. What the client does by itself ends with the test.
+  // Cookies live by the browser's clock, which has to be that of the sandbox. The client's own timers end with the test.
   vi.useFakeTimers({
     now: sandbox.clock.now(),
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],

@@ -11,7 +11,7 @@ interface Options {
 export interface AuthenticatorHabits {
   /** The origin that the browser reports. */
   readonly origin?: string;
-  /** For whom it signs. */
+  /** The user for whom it signs. */
   readonly rpId?: string;
   /** Signs with a key that is not its own. */
   readonly forged?: boolean;
@@ -21,7 +21,7 @@ export interface AuthenticatorHabits {
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: Uint8Array | string): Buffer => createHash('sha256').update(data).digest();
 
-/** Does what a security key and a browser do together: makes one key, and signs challenges with it. */
+/** Acts as a security key and a browser together: makes one key, and signs challenges with it. */
 export class SoftwareAuthenticator {
   readonly id = base64url(randomBytes(16));
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -29,7 +29,7 @@ export class SoftwareAuthenticator {
 
   constructor(private readonly origin: string) {}
 
-  /** Returns what `navigator.credentials.create` returns, as JSON. */
+  /** Returns the result of `navigator.credentials.create`, as JSON. */
   create(optionsJson: string, habits: AuthenticatorHabits = {}): string {
     const options = JSON.parse(optionsJson) as Options;
     const authenticatorData = this.data(habits.rpId ?? options.rp!.id, habits.counter, this.attestedKey());
@@ -47,7 +47,7 @@ export class SoftwareAuthenticator {
     });
   }
 
-  /** Returns what `navigator.credentials.get` returns, as JSON. */
+  /** Returns the result of `navigator.credentials.get`, as JSON. */
   get(optionsJson: string, habits: AuthenticatorHabits = {}): string {
     const options = JSON.parse(optionsJson) as Options;
     const authenticatorData = this.data(habits.rpId ?? options.rpId!, habits.counter);
@@ -72,7 +72,7 @@ export class SoftwareAuthenticator {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
 
-  /** The hash of the domain, what the user did (present, verified, and maybe a key), and the counter. */
+  /** The hash of the domain, the user's gesture (present, verified, and maybe a key), and the counter. */
   private data(rpId: string, counter = (this.counter += 1), key: Buffer = Buffer.alloc(0)): Buffer {
     const rest = Buffer.alloc(5);
     rest.writeUInt8(key.length > 0 ? 0x45 : 0x05, 0);

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { embeddedDatabases } from './embedded-databases';
 
-/** A database of its own that counts what it is asked, the begin and the end of transactions too. */
+/** A database of its own that counts its statements, the begin and the end of transactions too. */
 export class CountedStatements {
   private readonly asked: string[] = [];
 

@@ -9,7 +9,7 @@ import { tablesSnapshot } from '#sandbox/database/tables-snapshot';
 class EmbeddedDatabases {
   private readonly free: PostgresPool[] = [];
 
-  /** A database with empty tables, which nobody else has until it is given back. */
+  /** A database with empty tables, reserved for one test until it is given back. */
   async borrow(): Promise<PostgresPool> {
     const used = this.free.pop();
     if (!used) return pglitePool(await PGlite.create({ loadDataDir: await tablesSnapshot() }));

@@ -51,7 +51,7 @@ export class GuestShopper {
     return this.client.must('GET', `/api/orders/${this.number}`);
   }
 
-  /** `more` is what the line has beside sku and quantity: options, parts. */
+  /** `more` has the fields of the line beside sku and quantity: options, parts. */
   add(sku: string, quantity: number, more: object = {}): Promise<Answer> {
     return this.client.send('POST', `/api/orders/${this.number}/line_items`, { line_item: { sku, quantity, ...more } });
   }
@@ -113,7 +113,7 @@ export class GuestShopper {
     return new GuestShopper(this.client.as({ token: this.token, additionToken }), this.number, this.token);
   }
 
-  /** Pays what is due on the hosted page by a good card, and places the order. */
+  /** Pays the amount due on the hosted page by a good card, and places the order. */
   async placeByPage({ shop }: Pick<Sandbox, 'shop'>): Promise<WireOrder> {
     const path = `/api/checkouts/${this.number}`;
     const { checkout_session_id: session } = await this.client.must('PUT', `${path}/prepare`);

@@ -15,7 +15,7 @@ interface Moved {
   readonly reminders: number;
 }
 
-/** A shop of one subscriber, whose days nobody else disturbs. */
+/** A shop of one subscriber, whose days no other test disturbs. */
 export class SubscriberHome {
   readonly ada: Subscriber;
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DatabaseChoice } from '#sandbox/database/open-database';
 import { embeddedDatabases } from './embedded-databases';
 
-/** A database that nobody else uses until it is dropped. */
+/** A database that no other test uses until it is dropped. */
 export interface TestDatabase {
   readonly choice: DatabaseChoice;
   drop(): Promise<void>;

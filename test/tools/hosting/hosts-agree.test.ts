@@ -106,7 +106,7 @@ const compared = [
   'content-encoding',
 ];
 
-/** All that shoppers and browsers notice of an answer; of a redirect nobody reads the body. */
+/** All parts of an answer that shoppers and browsers notice; of a redirect no browser reads the body. */
 function noticed({ status, headers, body }: Reply): object {
   const noted = Object.fromEntries(compared.map((name) => [name, headers[name]]));
   return status === 308 ? { status, ...noted, 'content-type': undefined } : { status, ...noted, body };

@@ -32,7 +32,7 @@ const own: NewLine = {
 };
 const redsPack: NewLine = { sku: 'REDS-6', quantity: 1, parts: reds };
 
-/** The cart page of somebody who has these in the cart; the catalogue sells the packs with six reds. */
+/** The cart page of a shopper who has these in the cart; the catalogue sells the packs with six reds. */
 async function openCart(...lines: readonly NewLine[]) {
   const shopper = Shopper.atTheDoor({ shop: new InMemoryShop({ world: packShop }) });
   const { content } = shopper.tab;

@@ -24,7 +24,7 @@ const rose = productContent({
   product: aProduct({ sku: 'ROSE-1', slug: 'late-rose', name: 'Late Rosé', stock: { kind: 'out-of-stock' } }),
 });
 
-/** The page of something sold out; what was typed outlives it. */
+/** The page of a sold-out product; the typed text outlives it. */
 async function open({ shop = new InMemoryShop(), drafts = draftsOfTab(), content = rose } = {}) {
   const tab = openTab({ shop, adapters: [given(DraftStorage, drafts)] });
   const page = openPage(productPage, content, content.path, tab);

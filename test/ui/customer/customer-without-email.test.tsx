@@ -11,7 +11,7 @@ import { AccountVisitor } from '#test/ui/support/visitor';
 const { fields, problems } = checkoutMessages;
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 
-/** Somebody who filled a cart as a guest, and has signed in by number. */
+/** A customer who filled a cart as a guest, and has signed in by number. */
 async function atCheckout() {
   const visitor = await AccountVisitor.signedIn({
     prove: async (arriving) => {

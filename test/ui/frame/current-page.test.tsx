@@ -10,7 +10,7 @@ import { openTab } from '#test/support/test-tab';
 import { HeldRoutes, textPage } from '#test/ui/shell/walking';
 import { TestSite } from '#test/ui/support/test-site';
 
-/** A page that keeps what is chosen in its address. */
+/** A page that keeps its choices in its address. */
 const box: LoadedPage = {
   View: () => {
     const write = useSearchWriter();

@@ -43,7 +43,7 @@ interface Removable {
   open(): Promise<Opened>;
   /** Names of the buttons and links to press, one after the other. */
   readonly presses: readonly string[];
-  /** The accessible name, or the text, of what has the focus then. */
+  /** The accessible name, or the text, of the element focused then. */
   readonly focused: string;
   /** The pattern of the last announcement. */
   readonly says: RegExp;

@@ -143,7 +143,7 @@ const states: Readonly<Record<string, readonly ReactElement[]>> = {
   ],
 };
 
-/** Returns the text of an element that nobody changes. */
+/** Returns the text of an element that no translator changes. */
 function plain(element: ReactElement): string | null {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<MemoryRouter>{element}</MemoryRouter>);

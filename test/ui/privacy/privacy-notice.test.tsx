@@ -23,7 +23,7 @@ import { violations } from '#test/ui/support/violations';
 
 const { label, accept, refuse, choose, title, save, signal, purposes, announcement, saved } = privacyMessages;
 
-/** Somebody who was never asked, on a page with the shell's places for the question; the chunk comes as in the browser. */
+/** A visitor who was never asked, on a page with the shop's places for the question; the chunk comes as in the browser. */
 async function visit(prepare: (tab: TestTab) => void = () => undefined, tab = openTab()) {
   tab.world.stored.get(StoredPrivacyChoice).clear();
   prepare(tab);

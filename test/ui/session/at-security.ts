@@ -20,7 +20,7 @@ export function listedWays(): readonly string[] {
     .map((item) => item.querySelector('p')?.textContent.trim() ?? '');
 }
 
-/** The names of what can be added. */
+/** The names of the ways to add. */
 export function addable(): readonly string[] {
   const section = screen.queryByRole('region', { name: securityMessages.add.title });
   return [...(section?.querySelectorAll('summary') ?? [])].map(({ textContent }) => textContent);

@@ -26,7 +26,7 @@ const shownCodes = () =>
         .map(({ textContent }) => textContent),
     );
 
-/** A customer who has just added an app; the secret is what the app has. */
+/** A customer who has just added an app; the secret is the app's. */
 async function withApp() {
   const opened = await customerAtSecurity();
   await press(opened.visitor, app.add);

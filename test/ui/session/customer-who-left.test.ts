@@ -78,14 +78,14 @@ describe.each(Object.entries(forms))('Text of a customer who has left, in %s (sp
 });
 
 interface Sending {
-  /** Sends what is filled in. */
+  /** Sends the filled-in form. */
   readonly send: () => Promise<unknown>;
-  /** Tells what the page shows of what was sent. */
+  /** Returns the page's message about the request. */
   readonly shown: () => unknown;
 }
 
 interface SlowForm {
-  /** Holds the answer to what is sent. */
+  /** Holds the answer to the request. */
   readonly adapter: (gate: Gate) => GivenAdapter;
   readonly fillIn: (tab: TestTab) => Sending | Promise<Sending>;
 }

@@ -54,7 +54,7 @@ const gateways: readonly (readonly [CapabilityName, Token<object>])[] = [
   ['intervalSavings', VariantPriceReader],
 ];
 
-/** The calls of what is off. */
+/** The calls of disabled features. */
 let called: string[] = [];
 beforeEach(() => {
   called = [];

@@ -11,7 +11,7 @@ export function start(): EarlyEvents {
   return window.earlyEvents;
 }
 
-/** Shows what is in the root of a document that was served. */
+/** Shows the root of a served document. */
 export function serve(html: string): void {
   document.body.innerHTML = `<div id="root">${html}</div>${renderToStaticMarkup(<NotStarted />)}`;
 }

@@ -125,7 +125,7 @@ describe('Early input, once the page is hydrated (spec §2 Page shell, docs/adr/
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  /** Takes over what was served, and does what was kept. */
+  /** Takes over the served document, and replays the kept input. */
   async function hydrate(page: ReactNode, follow?: () => void): Promise<void> {
     await act(async () => {
       root = hydrateRoot(find('#root'), page);

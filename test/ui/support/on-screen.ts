@@ -34,7 +34,7 @@ export function mainHeading(): HTMLElement {
   return screen.getByRole('heading', { level: 1 });
 }
 
-/** Presses the button and lets happen what follows at once. */
+/** Presses the button and runs its immediate effects. */
 export async function press(visitor: AccountVisitor, name: string): Promise<void> {
   await userEvent.click(button(name));
   await visitor.pass();

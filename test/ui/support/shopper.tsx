@@ -50,7 +50,7 @@ export class Shopper {
     return shopper;
   }
 
-  /** A shopper for whom start-up has not begun. */
+  /** A shopper before start-up. */
   static atTheDoor(options: TabOptions = {}): Shopper {
     const tab = openTab(options);
     tab.content.catalogue = { products, kits: [], regions: unitedStates };

@@ -55,7 +55,7 @@ export class AccountVisitor {
     return visitor;
   }
 
-  /** Somebody who was signed in before the page was opened. */
+  /** A visitor who was signed in before the page was opened. */
   static async signedIn({ prove, ...options }: VisitorOptions = {}): Promise<AccountVisitor> {
     const visitor = new AccountVisitor(options);
     await (prove?.(visitor) ?? visitor.proveElsewhere());

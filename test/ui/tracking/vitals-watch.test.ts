@@ -12,7 +12,7 @@ import { at, textPage } from '#test/ui/shell/walking';
 
 let tab: TestTab;
 let isReachable: boolean;
-/** Tells values as the browser does; undefined while nobody measures. */
+/** Reports values as the browser does; undefined while nothing is measured. */
 let tell: ((vital: PageVital) => void) | undefined;
 beforeEach(async () => {
   tab = openTab();

@@ -10,7 +10,7 @@ import type { Day } from '#src/domain/interval/calendar-day';
 export const members = ['ada', 'bob'] as const;
 export type Member = (typeof members)[number];
 
-/** The ports of a shop for somebody who is signed in. */
+/** The ports of a shop for a signed-in customer. */
 export interface MemberPorts {
   readonly OrderGateway: OrderGateway;
   readonly CheckoutGateway: CheckoutGateway;
@@ -38,7 +38,7 @@ export interface MailOfDay {
   readonly subject: string;
 }
 
-/** A back end with a club, and what a year does behind its back. */
+/** A back end with a club, and the events of a year behind its back. */
 export interface Club {
   readonly ports: Readonly<Record<Member, MemberPorts>>;
   /** The shopper pays the prepared order on its page, with a card that is kept. */

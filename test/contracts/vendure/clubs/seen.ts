@@ -28,7 +28,7 @@ export async function seenSubscription(club: Club, { member, key }: Named): Prom
   };
 }
 
-/** A promotion's name and what it takes off, in cents, below zero. */
+/** A promotion's name and its discount, in cents, below zero. */
 export type Discount = readonly [label: string, amount: number];
 
 /** An order as a member reads it, to the cent. */

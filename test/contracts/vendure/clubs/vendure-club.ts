@@ -139,7 +139,7 @@ function attemptOf({ madeOn, subscriptionId, state, code }: DeliveryRow): Attemp
 }
 
 /**
- * Reads a mail to a member; undefined for one to the shop. What was bought is confirmed, and a member welcomed, by mails that are
+ * Reads a mail to a member; undefined for one to the shop. Purchases are confirmed, and members welcomed, by mails that are
  * written when they are sent: all that begins here is a club.
  */
 function mailOf({ data, code, email }: MailRow): (Omit<MailOfDay, 'day'> & { readonly key: string }) | undefined {

@@ -63,7 +63,7 @@ const operations: Readonly<Record<string, string>> = {
   RequestStockNotice: 'POST /api/stock_requests',
 };
 
-/** The statuses that say on the specification's wire what these codes say. */
+/** The statuses of the specification's wire for these codes. */
 const statuses: Readonly<Record<string, number>> = {
   UNAUTHORIZED: 401,
   TOKEN_REFUSED: 401,
@@ -100,7 +100,7 @@ export function namedVendureCall(request: Request): Named {
   return { method, path: template.replaceAll(/:(\w+)/g, (_, name: string) => String(values[name])) };
 }
 
-/** The operation of a call, which is in the address of what everybody may read; undefined when it has none. */
+/** The operation of a call, which is in the address of public reads; undefined when it has none. */
 function bodyOf(request: Request): Body | undefined {
   if (new URL(request.url()).pathname !== '/shop-api') return undefined;
   if (request.method() === 'POST') return request.postDataJSON() as Body;

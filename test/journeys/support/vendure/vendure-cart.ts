@@ -39,7 +39,7 @@ export async function prepareVendureCart(
   const rateId = submitAddress.shippingQuotes.find(({ selected }) => selected)?.id;
   await askShopApi(
     'mutation ($choices: [DeliveryChoiceInput!]!) { submitDelivery(choices: $choices) { id } }',
-    // Nothing is offered for what is e-mailed.
+    // Nothing is offered for e-mailed goods.
     { choices: rateId === undefined ? [] : [{ shipmentId: `S${started.id}`, rateId }] },
     cart,
   );

@@ -6,7 +6,7 @@ import { codes, isVendureCall } from './vendure-calls';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Lets calls of one browser to the engine fail on their way. Returns what ends it. */
+/** Lets calls of one browser to the engine fail on their way. Returns a function that ends it. */
 export async function faultOnVendure(context: BrowserContext, fault: FaultOrder): Promise<() => void> {
   let left = fault.times ?? 1;
   const calls = methods
@@ -51,7 +51,7 @@ function priceIn(body: unknown): object | undefined {
   };
 }
 
-/** Holds an order's row, as another request in progress does. Returns what lets it go. */
+/** Holds an order's row, as another request in progress does. Returns a function that lets it go. */
 export async function lockOnVendure(databaseUrl: string, number: string): Promise<() => Promise<void>> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

@@ -6,7 +6,7 @@ interface FoundOrder {
   readonly lines: readonly { readonly id: string; readonly quantity: number }[];
 }
 
-/** Does what the dashboard does with an order: finds it by its number, takes the money, packs it and hands it to a carrier. */
+/** Repeats the dashboard's steps with an order: finds it by its number, takes the money, packs it and hands it to a carrier. */
 export async function shipOnVendure(number: string, trackingCode: string): Promise<void> {
   const { payments, lines } = await findOrder(number);
   for (const payment of payments.filter(({ state }) => state === 'Authorized'))

@@ -49,7 +49,7 @@ async function onTheWire(subscription: EngineSubscription): Promise<WireSubscrip
   };
 }
 
-/** Customers are not told what they wrote. */
+/** Customers do not get their own words back. */
 async function cancellationReasonOf(id: string): Promise<string | null> {
   const client = new pg.Client(vendure!.databaseUrl);
   await client.connect();

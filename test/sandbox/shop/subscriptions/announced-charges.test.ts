@@ -14,7 +14,7 @@ function pinPrice(home: SubscriberHome, priceCents: number): Promise<unknown> {
   return home.sandbox.database.updateTable('variants').set({ priceCents }).where('sku', '=', 'WHITE-1').execute();
 }
 
-/** Moves to a day; answers what its deliveries cost, in cents. */
+/** Moves to a day; answers the price of its deliveries, in cents. */
 async function chargesOf(home: SubscriberHome, day: string): Promise<readonly number[]> {
   const { deliveries } = await home.to(day);
   const orders = home.sandbox.database.selectFrom('orders').select('totalCents').where('number', 'in', deliveries);
