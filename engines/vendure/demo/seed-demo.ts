@@ -20,7 +20,7 @@ entryPoint(async () => {
   if (environment.isProduction)
     throw new Error('The demo is not for a live shop: its codes give money away. Use `node dist/src/seed.js`.');
   const { sandboxUrl, shopUrl, stripe } = environment;
-  // Nobody types test cards into Stripe's page: with it the demo's customers have none.
+  // Test cards are not typed into Stripe's page: with it the demo's customers have none.
   const cards = stripe ? undefined : cardsOfSandbox(sandboxUrl, shopUrl);
   const demo = readSeed<DemoSeed>(file, ['customers', 'reviews']);
   await seedShop(vendureConfig(environment), demo, {

@@ -34,8 +34,8 @@ interface Answer {
 const cardOfPages = { brand: 'visa', lastDigits: '1111' };
 
 /**
- * Stands in for the sandbox as a bank and as an outbox: pages that are paid by sending their form, charges of kept cards
- * that are made once for each key and confirmed once. It answers as slowly as a bank does, and counts what it was asked for.
+ * Stands in for the sandbox as a bank and as an outbox: pages that are paid by sending their form, charges of kept cards that are
+ * made once for each key and confirmed once. It answers as slowly as a bank does, and counts its requests.
  */
 export class Bank {
   readonly payments: BankPayment[] = [];

@@ -42,7 +42,7 @@ const unfinishedQuery = `
 const waitingMailsQuery = `
   SELECT count(*)::int AS count FROM job_record WHERE "queueName" = 'mails' AND state IN ('PENDING', 'RUNNING', 'RETRYING')`;
 
-/** Reads the database and the bank after a run of deliveries, and says what is not as it was promised. */
+/** Reads the database and the bank after a run of deliveries, and lists broken promises. */
 export class DeliveriesLedger {
   constructor(
     private readonly databaseUrl: string,
@@ -99,7 +99,7 @@ export class DeliveriesLedger {
     ];
   }
 
-  /** Lists what the bank holds for an order that is not placed, of a shopper too. */
+  /** Lists the bank's holds for orders that are not placed, of a shopper too. */
   private async strayCharges(charges: ReadonlyMap<string, readonly BankPayment[]>): Promise<readonly string[]> {
     const placed = await Rows.of(this.databaseUrl, (rows) =>
       rows.query<{ code: string }>('SELECT code FROM "order" WHERE "orderPlacedAt" IS NOT NULL'),

@@ -19,8 +19,8 @@ const leastOrders = 15;
 const plenty = 1_000_000;
 
 /**
- * Makes deliveries that are due with two workers, of which one is killed every ten seconds, while a shopper buys over and over,
- * on a database of its own; measures them, and checks what is left in the shop and at the bank.
+ * Makes due deliveries with two workers, of which one is killed every ten seconds, while a shopper buys over and over, on a
+ * database of its own; measures them, and checks the remaining state in the shop and at the bank.
  */
 export async function loadWithDeliveries(subscribers: Subscribers): Promise<void> {
   const bank = new Bank();

@@ -14,7 +14,7 @@ export interface Measured {
   readonly calls: { readonly before: readonly number[]; readonly during: readonly number[] };
 }
 
-/** Says what a run of deliveries has shown, one thing a line. */
+/** Prints the results of a run of deliveries, one a line. */
 export function reportOfDeliveries(
   { subscriptions, due }: Subscribers,
   { seconds, workers, kills, statements, processor, calls }: Measured,

@@ -1,4 +1,4 @@
-/** A call of somebody who wants to keep a server busy. */
+/** A call of an attacker who wants to keep a server busy. */
 export interface Flood {
   readonly query: string;
   readonly variables: object;

@@ -26,7 +26,7 @@ const ordersQuery = `
 
 const sessionsQuery = `SELECT o.code, s."sessionId" FROM payment_session s JOIN "order" o ON o.id = s."orderId"`;
 
-/** Puts what is promised to placed orders beside what Vendure has counted so, for everything whose stock is counted. */
+/** Puts the promises of placed orders beside Vendure's counts of them, for everything whose stock is counted. */
 const stockQuery = `
   SELECT v.sku, l."stockOnHand" AS "onHand", l."stockAllocated" AS allocated,
     coalesce((SELECT sum(ol.quantity) FROM order_line ol JOIN "order" o ON o.id = ol."orderId"
@@ -34,7 +34,7 @@ const stockQuery = `
   FROM stock_level l JOIN product_variant v ON v.id = l."productVariantId"
   WHERE v."trackInventory" = 'TRUE' AND v."outOfStockThreshold" >= 0`;
 
-/** Reads the database and the payment provider, and says what is not as it was told to shoppers. */
+/** Reads the database and the payment provider, and lists differences from the answers to shoppers. */
 export class Ledger {
   constructor(
     private readonly databaseUrl: string,
@@ -61,7 +61,7 @@ export class Ledger {
     ];
   }
 
-  /** Lists what was promised more than there is, or is counted otherwise than it was promised. */
+  /** Lists variants that are promised beyond their stock, or counted otherwise than promised. */
   async oversold(): Promise<readonly string[]> {
     const rows = await this.query<{ sku: string; onHand: number; allocated: number; promised: number }>(stockQuery);
     return rows.flatMap(({ sku, onHand, allocated, promised }) => [
@@ -70,7 +70,7 @@ export class Ledger {
     ]);
   }
 
-  /** Asks the provider, which alone knows what was really charged. */
+  /** Asks the provider, which alone knows the real charges. */
   private async charged(orders: readonly OrderRow[], sessions: readonly SessionRow[]): Promise<readonly string[]> {
     const amounts = new Map<string, number[]>();
     for (const { code, sessionId } of sessions) {

@@ -4,5 +4,5 @@ import { readEnvironment } from '#src/config/environment';
 import { entryPoint } from '#src/processes/entry-point';
 import { serveMeasured } from './measured-process';
 
-/** The shop's server, which tells what its calls take. */
+/** The shop's server, which reports the cost of its calls. */
 entryPoint(() => serveMeasured(vendureConfig(readEnvironment(process.env), longestStatement)));

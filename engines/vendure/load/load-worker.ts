@@ -9,7 +9,7 @@ import { entryPoint } from '#src/processes/entry-point';
 import { whenLetGo } from '#src/processes/when-let-go';
 import { StatementCounter } from './statement-counter';
 
-/** Asks a worker to make what is due on a day over and over, or to send the mails that killed workers have left. */
+/** Asks a worker to make the due deliveries of a day over and over, or to send the mails that killed workers have left. */
 export type Asked = { readonly deliverOn: Day } | { readonly bringBackMailsOf: string };
 
 /** Tells how many statements a worker has sent to the database since it told last. */

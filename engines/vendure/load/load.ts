@@ -5,7 +5,7 @@ import { loadWithPurchases } from '#load/purchases-load';
 import { loadWithShoppers } from '#load/shoppers-load';
 import { entryPoint } from '#src/processes/entry-point';
 
-/** Loads a shop with carts, with deliveries that are due, or with calls that are too long; or says what each call of a purchase takes. */
+/** Loads a shop with carts, with due deliveries, or with calls that are too long; or prints the cost of each call of a purchase. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -12,10 +12,10 @@ export interface Spent {
   readonly milliseconds: number;
 }
 
-/** Asks a process what it has spent so far, or to make the deliveries of a day. It answers with what it has spent then. */
+/** Asks a process for its costs so far, or to make the deliveries of a day. It answers with its costs then. */
 export type Asked = 'spent' | { readonly deliverOn: Day };
 
-/** Starts a server that tells what it has spent when it is asked. */
+/** Starts a server that reports its costs when it is asked. */
 export async function serveMeasured(
   config: VendureConfig,
   prepare?: (app: INestApplication) => Promise<void>,

@@ -5,7 +5,7 @@ import type { Asked, Spent } from './measured-process';
 import type { ShopUnderLoad } from './shop-under-load';
 import { urlOf } from './shop-under-load';
 
-/** A server in a process of its own of which is known what each call takes, as long as nobody else calls it. */
+/** A server in a process of its own that knows the cost of each call, as long as it has no other caller. */
 export class MeasuredServer {
   private constructor(
     readonly url: string,
@@ -22,14 +22,14 @@ export class MeasuredServer {
     return new MeasuredServer(urlOf(port), await shop.start(name, { ...variables, ENGINE_PORT: String(port) }));
   }
 
-  /** Says what the server spends while something is done. */
+  /** Measures the server's costs while something is done. */
   async measure(work: () => Promise<unknown>): Promise<Spent> {
     const before = await this.ask('spent');
     await work();
     return difference(before, await this.ask('spent'));
   }
 
-  /** Says what the server spends on the deliveries of a day. */
+  /** Measures the server's costs of a day's deliveries. */
   async deliver(deliverOn: Day): Promise<Spent> {
     return difference(await this.ask('spent'), await this.ask({ deliverOn }));
   }

@@ -1,7 +1,7 @@
 import { orderParts } from './order-parts';
 import type { OrderKey, ShopApi } from './shop-api';
 
-/** A part of a purchase: what it is called, and how to do it. */
+/** A part of a purchase: its name, and its action. */
 export type Step = readonly [name: string, run: () => Promise<unknown>];
 
 interface SeenOrder {
@@ -50,7 +50,7 @@ export class Purchase {
     private readonly goods: Goods,
   ) {}
 
-  /** Lists what is done, one after the other. */
+  /** Lists the steps, one after the other. */
   get steps(): readonly Step[] {
     const { firstLine, line, change, read, address: atAddress, delivery, page, payment, placing } = stepNames;
     const [firstSku, ...otherSkus] = this.goods;

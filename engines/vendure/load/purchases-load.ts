@@ -20,14 +20,14 @@ import { announce, boxSkus, insertSubscribers } from './subscribers';
 const warmingUp = 5;
 const goods: Goods = ['SAUV-01', 'ROSE-01', 'ZIN-01', 'CHENIN-02'];
 const plenty = 1_000_000;
-/** A shop keeps what pages read for five seconds, and a developer's server does not. */
+/** A shop caches the data of pages for five seconds, and a developer's server does not. */
 const pagesOfAShop = { OFFERS_KEPT: '5' };
 /** Boxes that are due on a day, all of which are delivered. */
 const boxes = 10;
 
 /**
- * Buys one order after the other, and prints what each call takes beside the same step of Vendure's own purchase, and what a
- * delivery takes; then how long each step takes when many buy at the same moment, and how often pages can read.
+ * Buys one order after the other, and prints the cost of each call beside the same step of Vendure's own purchase, and the cost of
+ * a delivery; then the duration of each step with many concurrent buyers, and how often pages can read.
  */
 export async function loadWithPurchases(purchases: number, many: Crowd): Promise<void> {
   const bank = new Bank();
@@ -94,7 +94,7 @@ async function payOn({ page }: Purchase): Promise<void> {
   await fetch(page, { method: 'POST', redirect: 'manual' });
 }
 
-/** Says what one delivery takes, of several that are due on one day. */
+/** Measures the cost of one delivery, of several that are due on one day. */
 async function deliveries(shop: ShopUnderLoad, server: MeasuredServer): Promise<Spent> {
   const today = todayOf(new Date());
   // Those of the demo come on days of their own.

@@ -3,7 +3,7 @@ import type { Spent } from './measured-process';
 import { percentile } from './percentile';
 import { stepNames } from './purchase';
 
-/** Sums of what the steps of purchases took, by their names. */
+/** Sums of the costs of the steps of purchases, by their names. */
 export type SpentBySteps = ReadonlyMap<string, Spent & { readonly times: number }>;
 
 const nameWidth = 26;

@@ -20,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Says that nobody knows whether a call was done. */
+/** Tells that the outcome of a call is unknown. */
 export class LostCall extends Error {}
 
 interface Answer {
@@ -65,7 +65,7 @@ export class ShopApi {
     return answer.data?.[name] as T;
   }
 
-  /** Sends a call that may be sent twice until it is answered and nobody else holds the order. */
+  /** Sends a repeatable call until it is answered and no other caller holds the order. */
   async call<T>(name: string, query: string, variables: object, key?: OrderKey): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -1,7 +1,7 @@
 import type { OrderKey, ShopApi } from './shop-api';
 import { Refusal } from './shop-api';
 
-/** The shopper's side of an order, to be compared with what the shop kept. */
+/** The shopper's side of an order, to be compared with the shop's data. */
 export interface Outcome {
   readonly number: string;
   readonly isPlaced: boolean;
@@ -64,7 +64,7 @@ export class Shopper {
     private readonly scarce: string,
   ) {}
 
-  /** Resolves in any case; `problem` says what kept the shopper from a paid order. */
+  /** Resolves in any case; `problem` names the reason why the shopper has no paid order. */
   async shop(wishes: readonly Wish[]): Promise<Outcome> {
     let [isPlaced, isSoldOut, problem]: [boolean, boolean, string | undefined] = [false, false, undefined];
     try {
@@ -83,7 +83,7 @@ export class Shopper {
   }
 
   private async fill([first, ...others]: readonly Wish[]): Promise<void> {
-    // A cart whose answer was lost is nobody's: another one is started.
+    // A cart whose answer was lost has no owner: another one is started.
     this.see(await this.api.call<SeenOrder>('startOrder', startOrder, { lines: [first] }));
     for (const wish of others) await this.add(wish);
   }

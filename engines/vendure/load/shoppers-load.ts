@@ -19,7 +19,7 @@ interface ShoppersLoad {
   readonly lose: number;
 }
 
-/** Drives carts to paid orders over two servers and one worker on a database of its own, and checks what is left. */
+/** Drives carts to paid orders over two servers and one worker on a database of its own, and checks the remaining state. */
 export function loadWithShoppers({ shoppers, atOnce, kill, lose }: ShoppersLoad): Promise<void> {
   const [firstPort, ...otherPorts] = serverPorts(process.env, 2);
   return ShopUnderLoad.run(async (shop) => {

@@ -2,7 +2,7 @@ import { percentile } from './percentile';
 import type { ShopApi } from './shop-api';
 import type { Outcome } from './shopper';
 
-/** Says what a run has shown, one thing a line. */
+/** Prints the results of a run, one a line. */
 export function report(api: ShopApi, outcomes: readonly Outcome[], seconds: number): readonly string[] {
   const placed = outcomes.filter(({ isPlaced }) => isPlaced).length;
   const all = api.times.map(({ milliseconds }) => milliseconds);

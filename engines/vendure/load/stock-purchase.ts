@@ -47,7 +47,7 @@ export class StockPurchase {
     private readonly goods: Goods,
   ) {}
 
-  /** Lists what is done, under the names of the same steps of the shop. */
+  /** Lists the steps, under the names of the same steps of the shop. */
   get steps(): readonly Step[] {
     const { firstLine, line, change, read, address: atAddress, delivery, payment, placing } = stepNames;
     const [firstSku, ...otherSkus] = this.goods;

@@ -34,8 +34,8 @@ import { stockPaymentCode } from './stock-purchase';
 class StockPurchasePlugin {}
 
 /**
- * The same server with the same goods, prices, taxes and promotions, on which Vendure's own purchase is open. What the shop does
- * when an order is placed is left out, and Vendure's services are as Vendure has them.
+ * The same server with the same goods, prices, taxes and promotions, on which Vendure's own purchase is open. The shop's additions
+ * to placing an order are left out, and Vendure's services are unchanged.
  */
 entryPoint(() => {
   const config = vendureConfig(readEnvironment(process.env));

@@ -44,7 +44,7 @@ export function emailOf(index: number): string {
 
 /**
  * Inserts customers, each with an account, a saved card and a monthly box, so many of them due on a day and the others later. The
- * first of those who are due are declined, the last ones want what is scarce.
+ * first of those who are due are declined, the last ones want scarce goods.
  */
 export async function insertSubscribers(rows: Rows, subscribers: Subscribers, today: Day): Promise<void> {
   const { subscriptions, due } = subscribers;

@@ -33,7 +33,7 @@ export class WorkerPool {
     return this.workers.reduce((sum, { process: { pid } }) => sum + processorTime(pid), this.secondsOfKilled);
   }
 
-  /** Has all of them deliver on a day, and kills one after the other until what is waited for has come. */
+  /** Has all of them deliver on a day, and kills one after the other until the expected state has come. */
   async deliver(today: Day, isDone: () => Promise<boolean>): Promise<void> {
     this.deliverOn = today;
     for (const worker of this.workers) ask(worker, { deliverOn: today });

@@ -7,7 +7,7 @@ import { entryPoint } from '#src/processes/entry-point';
 
 /**
  * Looks at the alarms of the shop: `node dist/src/alarms.js [paid-without-order] [failed-mails] [orders-in-hour]`, all of them when
- * none is named. Says of each that rings what is wrong, and ends with 1 then; says nothing otherwise, as cron wants it.
+ * none is named. Prints the problem of each ringing alarm, and ends with 1 then; prints nothing otherwise, as cron wants it.
  */
 entryPoint(async () => {
   const named = alarmsNamed(process.argv.slice(2));

@@ -4,8 +4,8 @@ import { readEnvironment } from '#src/config/environment';
 import { entryPoint } from '#src/processes/entry-point';
 
 /**
- * Looks at the books: `node dist/src/audit.js`. Prints a line for each thing that does not add up, with what to do, and ends with 1
- * then; prints nothing otherwise, as cron wants it.
+ * Looks at the books: `node dist/src/audit.js`. Prints a line with instructions for each thing that does not add up, and ends with
+ * 1 then; prints nothing otherwise, as cron wants it.
  */
 entryPoint(async () => {
   const database = new Client({ connectionString: readEnvironment(process.env).databaseUrl });

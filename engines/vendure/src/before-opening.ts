@@ -3,8 +3,8 @@ import { stripeClient } from './payment-provider/stripe-client';
 import { entryPoint } from './processes/entry-point';
 
 /**
- * Asks Stripe what only an account answers: `STRIPE_SECRET_KEY=sk_test_… node dist/src/before-opening.js`. It takes test keys alone, and
- * prints a sentence for each question.
+ * Asks Stripe the questions that only an account answers: `STRIPE_SECRET_KEY=sk_test_… node dist/src/before-opening.js`. It takes
+ * test keys alone, and prints a sentence for each question.
  */
 entryPoint(async () => {
   const { STRIPE_SECRET_KEY: key = '', STRIPE_URL: url } = process.env;

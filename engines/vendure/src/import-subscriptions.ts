@@ -11,8 +11,8 @@ import { entryPoint } from '#src/processes/entry-point';
 import { fileToImport } from '#src/processes/file-to-import';
 
 /**
- * Moves subscriptions of another shop over: `node dist/src/import-subscriptions.js [--dry-run] file.csv`. Says of each row what became
- * of it, and ends with 1 when one was refused.
+ * Moves subscriptions of another shop over: `node dist/src/import-subscriptions.js [--dry-run] file.csv`. Prints the result of each
+ * row, and ends with 1 when one was refused.
  */
 entryPoint(async () => {
   const { file, isDryRun } = fileToImport('import-subscriptions');

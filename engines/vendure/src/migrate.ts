@@ -7,7 +7,7 @@ import { entryPoint } from '#src/processes/entry-point';
 /** Any number, as long as every release takes the same. */
 const migrationLock = 7_203_301;
 
-/** Brings the database to what this release expects. Of several that start at once, one migrates and the others wait. */
+/** Brings the database to the schema of this release. Of several that start at once, one migrates and the others wait. */
 entryPoint(async () => {
   const { databaseUrl } = readEnvironment(process.env);
   const lock = new Client({ connectionString: databaseUrl });

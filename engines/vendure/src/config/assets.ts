@@ -3,7 +3,7 @@ import { AssetServerPlugin, configureS3AssetStorage, PresetOnlyStrategy } from '
 import type { Type } from '@vendure/core';
 import type { Environment } from './environment';
 
-/** The size in which pictures are given that nobody asked for in one of the plugin's own sizes. */
+/** The size of pictures that were requested in none of the plugin's own sizes. */
 const largest = 'large';
 
 /**

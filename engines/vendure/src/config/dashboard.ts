@@ -41,7 +41,7 @@ export function serveDashboard(assetsUrl: string, folder = dashboardFolder): Req
   return router;
 }
 
-/** The places of the engine's settings store in which the dashboard keeps what each of its users likes to see. */
+/** The places of the engine's settings store in which the dashboard keeps the preferences of its users. */
 export const dashboardSettings: NonNullable<VendureConfig['settingsStoreFields']> = {
   'vendure.dashboard': [
     { name: 'userSettings', scope: SettingsStoreScopes.user },
@@ -59,7 +59,7 @@ function policyOf(assetsOrigin: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    // Components place what floats by style attributes.
+    // Components position floating parts by style attributes.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${assetsOrigin}`,
     "font-src 'self'",

@@ -126,7 +126,7 @@ export interface PlaceHeaders {
   readonly region: string | undefined;
 }
 
-/** Says what becomes of events. */
+/** The destination of events. */
 export interface EventSettings {
   /** The address that they are passed on to; kept here when undefined. */
   readonly forwardUrl: string | undefined;
@@ -134,7 +134,7 @@ export interface EventSettings {
   readonly keptDays: number;
 }
 
-/** Says what becomes of reports of affiliates’ orders. */
+/** The destination of reports of affiliates’ orders. */
 export interface AffiliateSettings {
   /** The address that they are passed on to; kept here when undefined. */
   readonly forwardUrl: string | undefined;
@@ -142,7 +142,7 @@ export interface AffiliateSettings {
 
 /** Says whom to tell that the storefront has to be built anew. */
 export interface RebuildSettings {
-  /** The address that starts a build; nobody is told when it is undefined. */
+  /** The address that starts a build; no build is started when it is undefined. */
   readonly hookUrl: string | undefined;
   /** The proof that the shop calls, for an address that asks for one. */
   readonly token: string | undefined;
@@ -169,7 +169,7 @@ const usuallyKept = 5;
 
 const sandboxProject = 'project-test-00000000-0000-4000-8000-000000000001';
 
-/** Reads what a server, a worker or a migration needs. Throws an error that names everything that is missing or malformed. */
+/** Reads the settings of a server, a worker or a migration. Throws an error that names everything that is missing or malformed. */
 export function readEnvironment(variables: Variables): Environment {
   const settings = new Settings(variables);
   const port = settings.port('ENGINE_PORT', usualEnginePort);

@@ -2,8 +2,8 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { getVariableValues, GraphQLError } from 'graphql';
 
 /**
- * Refuses variables that do not fit their types with 400, before a plugin of Vendure that counts complexity reads them: what that one
- * throws is answered as a failure of the server.
+ * Refuses variables that do not fit their types with 400, before a plugin of Vendure that counts complexity reads them: an error
+ * that it throws is answered as a failure of the server.
  */
 export const refuseInvalidVariables: ApolloServerPlugin = {
   async requestDidStart() {

@@ -9,7 +9,7 @@ export function readEnginePort(variables: Variables, servers = 1): number {
   return readPort(variables, 'ENGINE_PORT', usualEnginePort, lastPort + 1 - servers);
 }
 
-/** The port at which a worker says that it is well; undefined where nobody asks it. Throws when it is no port. */
+/** The port at which a worker reports its health; undefined where none is configured. Throws when it is no port. */
 export function readWorkerPort(variables: Variables): number | undefined {
   if (new Settings(variables).text('WORKER_PORT') === undefined) return undefined;
   return readPort(variables, 'WORKER_PORT', usualEnginePort, lastPort);

@@ -11,8 +11,8 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export const lastPort = 65_535;
 
 /**
- * Reads variables of the environment, and remembers what is missing or malformed until all have been read: an operator who sets a
- * shop up is told everything at once. A variable that is set to nothing is not set.
+ * Reads variables of the environment, and collects missing and malformed ones until all have been read: an operator who sets a shop
+ * up is told everything at once. A variable that is set to nothing is not set.
  */
 export class Settings {
   private readonly problems: string[] = [];

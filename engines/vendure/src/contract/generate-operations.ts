@@ -6,9 +6,9 @@ import { entryPoint } from '#src/processes/entry-point';
 import { codeOfOperations, digestsOf } from './operation-code';
 
 /**
- * Generates the storefront's operations as TypeScript: their text, the types of what they take, and a check of what they are
- * answered; and the digests by which a live engine knows them. Fails when an operation does not fit the schema, and when a file is
- * another; with --write both are written.
+ * Generates the storefront's operations as TypeScript: their text, the types of their variables, and a check of their answers; and
+ * the digests by which a live engine knows them. Fails when an operation does not fit the schema, and when a file is another; with
+ * --write both are written.
  */
 entryPoint(async () => {
   const [schemaFile, folder, digestsFile] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { Logger } from '@vendure/core';
 
-/** Names a job in the log, and says of one of its rows what was not done. */
+/** Names a job in the log, and the failed work of one of its rows. */
 export interface RowJob<Row> {
   readonly name: string;
   readonly failed: (row: Row) => string;

@@ -4,16 +4,16 @@ import { isOverlongQuery } from './query-size';
 import { fieldsOf, isRecord, isStorable } from './sent-json';
 import type { KnowsOperation } from './shop-operations';
 
-/** Bytes of a group order: several times what one with a thousand usual addresses has. */
+/** Bytes of a group order: several times one with a thousand usual addresses. */
 const mostBytesOfGroupOrder = 1_048_576;
 
-/** Bytes of any other call: several times what the storefront's largest one has. */
+/** Bytes of any other call: several times the storefront's largest one. */
 const mostBytes = 51_200;
 
 /** The calls that take the addresses of a group order. */
 const groupOrder = /\b(?:startGroupOrder|changeRecipients)\b/;
 
-/** Everything that a call of GraphQL has beside what servers of their own add. */
+/** Everything that a call of GraphQL has beside the additions of other servers. */
 const callParts: readonly string[] = ['operationName', 'query', 'variables'];
 
 /** Signs that cannot be stored, as a query may write them. */
@@ -45,9 +45,9 @@ const unstorable: Refusal = {
 };
 
 /**
- * Reads a call of the shop before GraphQL does, and refuses it for what costs time or fails: 413 for one that is too long, 415 for
- * what is no JSON, 422 for text that no database holds. Where operations are known, each other one gets 403, and nothing of it is
- * parsed; where all are answered, a query that is larger than any sensible one gets 413.
+ * Reads a call of the shop before GraphQL does, and refuses expensive and failing ones: 413 for one that is too long, 415 for a
+ * body that is no JSON, 422 for text that no database holds. Where operations are known, each other one gets 403, and nothing of it
+ * is parsed; where all are answered, a query that is larger than any sensible one gets 413.
  */
 export function callReader(knows?: KnowsOperation): Handler {
   const lengths = new WeakMap<object, number>();

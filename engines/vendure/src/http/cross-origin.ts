@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 /** Seconds for which a browser remembers that the storefront may call: browsers remember it for two hours at most. */
 const maxAge = 7200;
 
-/** Mailboxes post a form here that says nothing more (RFC 8058); the token in the path is what counts. */
+/** Mailboxes post a form here without further fields (RFC 8058); the token in the path counts. */
 const oneClick = /^\/mailing_lists\/links\/unsubscriptions\/[^/]+\/?$/;
 
 const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Bytes that a body may have, which is what the parser behind this takes, too. */
+/** Bytes that a body may have; the parser behind this has the same limit. */
 const mostBytes = 102_400;
 
 /** Answers 413 to a body that says to be too long, before it is read. The parser would refuse it as well, and log a failure. */

@@ -5,8 +5,8 @@ import { Logger } from '@vendure/core';
 const timeout = 5000;
 
 /**
- * Passes something on to another service. Throws 502 when that does not take it, and logs why, without the address's own keys. An
- * address that leads elsewhere does not count: what is sent would be lost on the way there.
+ * Passes something on to another service. Throws 502 when that does not take it, and logs why, without the address's own keys. A
+ * redirect does not count: the data would be lost on the way.
  */
 export async function passOn(url: URL, init: RequestInit = {}): Promise<void> {
   const failure = await send(url, init);

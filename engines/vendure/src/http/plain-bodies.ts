@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Answers 415 to a body that is compressed, before anything reads it. Nobody who calls the engine compresses what they send,
- * and unpacking comes before anybody is known: a fault of a decoder would be open to everyone.
+ * Answers 415 to a compressed body, before anything reads it. No client of the engine compresses, and unpacking comes before the
+ * caller is known: a fault of a decoder would be open to everyone.
  */
 export function refuseEncodedBodies(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? '';

@@ -1,9 +1,9 @@
 import { Lexer, Source, TokenKind } from 'graphql';
 
-/** Several times what the storefront's largest operation has. */
+/** Several times the size of the storefront's largest operation. */
 const mostTokens = 2000;
 
-/** Fragments within fragments multiply what a query asks for. */
+/** Fragments within fragments multiply the size of a query. */
 const mostSpreads = 30;
 
 /** Braces, brackets and parentheses within each other. */

@@ -17,7 +17,7 @@ export function keepRawBody(request: RawRequest, response: ServerResponse, next:
     length += part.length;
     if (length <= mostBytes) parts.push(part);
   });
-  // The connection calls when the body has ended, which knows no request: what comes next belongs to this one.
+  // The connection calls when the body has ended, which knows no request: later calls belong to this one.
   request.on(
     'end',
     AsyncResource.bind(() => {

@@ -7,7 +7,7 @@ const unstorable = /[\0\p{Surrogate}]/u;
 /** Deeper than anything that a page of the shop sends. */
 const maxDepth = 50;
 
-/** Reads what a call has sent as JSON. Throws 413 for more bytes than these, and 400 for what is no JSON or cannot be stored. */
+/** Reads the JSON of a call. Throws 413 for more bytes than these, and 400 for a body that is no JSON or cannot be stored. */
 export function sentJson({ rawBody = Buffer.alloc(0) }: RawRequest, mostBytes: number): unknown {
   if (rawBody.length > mostBytes) throw new HttpException({ error: 'That is too long.' }, 413);
   const value = parsed(rawBody.toString());

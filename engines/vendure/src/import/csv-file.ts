@@ -38,7 +38,7 @@ export function readCsvFile<Column extends string>(
     const cells = Object.fromEntries(columns.map((column) => [column, values[column] ?? '']));
     if (Object.values(cells).every((cell) => cell === '')) continue;
     const number = index + 2;
-    // Spreadsheets leave out what is empty at the end of a row.
+    // Spreadsheets leave out empty cells at the end of a row.
     const broken = errors.find((error) => error.row === index && error.code !== 'TooFewFields');
     if (broken) throw new Error(`Row ${number} is broken: ${broken.message}.`);
     rows.push({ ...cells, number } as CsvRow<Column>);

@@ -18,7 +18,7 @@ export interface RowsOutcome {
 
 interface ImportOptions {
   readonly today: Day;
-  /** Looks what would happen, and keeps nothing of it. */
+  /** Simulates the import, and keeps nothing of it. */
   readonly isDryRun: boolean;
 }
 

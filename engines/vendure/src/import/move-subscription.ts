@@ -15,8 +15,8 @@ import type { SeedContext } from '#src/seed/seed-context';
 import type { MovedCard, MovedSubscription } from './moved-subscription';
 
 /**
- * Writes a subscription of another shop down, with its customer and card when they are not there, by the rules of a customer's own
- * change (spec §4 Subscription actions): throws INVALID with the field. Changes nothing when its reference is there. Nobody is mailed.
+ * Stores a subscription of another shop, with its customer and card when they are not there, by the rules of a customer's own
+ * change (spec §4 Subscription actions): throws INVALID with the field. Changes nothing when its reference is there. Sends no mail.
  */
 export async function moveSubscription(
   seed: SeedContext,

@@ -34,7 +34,7 @@ export interface MovedSubscription {
 
 const longest = 255;
 
-/** Reads the rows of one subscription. Throws INVALID with the first column that does not say what it should. */
+/** Reads the rows of one subscription. Throws INVALID with the first malformed column. */
 export function readMovedSubscription(rows: SubscriptionRows, today: Day): MovedSubscription {
   const { reference, common, lines, contradictions } = rows;
   for (const column of contradictions) throw refused(column, 'says different things in the rows of this reference');

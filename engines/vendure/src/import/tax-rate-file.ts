@@ -40,7 +40,7 @@ export function readTaxRateFile(bytes: Buffer, allowed: Allowed = { allowsBelowO
   const rates = new Map<number, RateRow>();
   const refused: RefusedRow[] = [];
   const { rows, leftOut } = readCsvFile(bytes, columns);
-  // Nobody means to take no tax anywhere by an empty file.
+  // An empty file never means that no tax is taken anywhere.
   if (rows.length === 0) throw new Error('The file has no rates.');
   for (const row of rows) {
     try {
@@ -53,7 +53,7 @@ export function readTaxRateFile(bytes: Buffer, allowed: Allowed = { allowsBelowO
   return { rates: [...rates.values()], refused: [...refused, ...contradictions(rates)].sort(byNumber), leftOut };
 }
 
-/** Says what a row is about, in the words of the file. */
+/** Names the subject of a row, in the words of the file. */
 export function nameOf({ state, county, zip, validFrom }: RateRow): string {
   return [state, county, zip].filter((part) => part !== null).join(' ') + ` from ${validFrom}`;
 }

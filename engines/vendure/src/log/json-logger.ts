@@ -60,7 +60,7 @@ function told(text: string): string {
   return withoutPersonalData(text.slice(0, longest));
 }
 
-/** Vendure writes an error as JSON beside the variables of its message, which are what was sent. */
+/** Vendure writes an error as JSON beside the variables of its message, which are the sent values. */
 function messageOf(text: string): string {
   if (!text.startsWith('{')) return text;
   try {

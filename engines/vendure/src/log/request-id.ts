@@ -21,7 +21,7 @@ export function withRequestId(id: string | undefined, work: () => void): void {
   else requests.run(id, work);
 }
 
-/** Returns the id of the request that is answered; undefined of what nobody has asked for, such as a job. */
+/** Returns the id of the request that is answered; undefined outside of a request, such as in a job. */
 export function currentRequestId(): string | undefined {
   return requests.getStore();
 }

@@ -3,8 +3,8 @@ const stripeId = /^(?:acct|ch|cs|cus|dp|evt|pi|pm|re|seti|src)_\w+$/;
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /**
- * Cuts from a text what belongs to a person or opens something: addresses of mail, numbers of telephones, tokens, what follows the
- * `?` or `#` of an address, and quoted text, because databases and parsers quote what was sent. Ids and names of constraints stay.
+ * Cuts personal and secret values from a text: addresses of mail, numbers of telephones, tokens, the text after the `?` or `#` of
+ * an address, and quoted text, because databases and parsers quote their input. Ids and names of constraints stay.
  */
 export function withoutPersonalData(text: string): string {
   return text

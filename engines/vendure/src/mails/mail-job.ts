@@ -1,7 +1,7 @@
 import type { ID, Order } from '@vendure/core';
 import type { PaymentAlert } from '#src/payment/payment-alert';
 
-/** Names what a mail is about; it is written when it is sent, from the order as it then is. */
+/** Names the subject of a mail; it is written when it is sent, from the order as it then is. */
 export type OrderMail = { readonly orderId: ID } & (
   | { readonly kind: 'order-confirmed' | 'order-received' | 'order-link' }
   | { readonly kind: 'shipment-sent'; readonly fulfillmentId: ID }

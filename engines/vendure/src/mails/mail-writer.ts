@@ -20,7 +20,7 @@ export interface LineUnits {
   readonly quantity: number;
 }
 
-/** A cancellation as the history of its order keeps it. The reason may be words of those who run the shop, for nobody else. */
+/** A cancellation as the history of its order keeps it. The reason may be words of staff for staff alone. */
 export interface Cancellation {
   readonly lines: readonly LineUnits[];
   readonly reason?: string;
@@ -36,7 +36,7 @@ export class MailWriter {
     this.alerts = new AlertWriter(this.language);
   }
 
-  /** Confirms a placed order with its link and its terms, and those of what comes later. */
+  /** Confirms a placed order with its link and its terms, and those of later deliveries. */
   confirmation(order: Order, settlement: Settlement, later: readonly MailBlock[] = []): Mail {
     return this.toBuyer(order, {
       subject: `Your order ${order.code}`,
@@ -51,7 +51,7 @@ export class MailWriter {
     });
   }
 
-  /** Confirms what was added to a placed order, and what the card pays for it with tax. */
+  /** Confirms the additions to a placed order, and the card's payment for them with tax. */
   addition(order: Order, added: OrderModification): Mail {
     const { code } = order;
     const isShipped = linesOf(order, added.lines).some(([{ productVariant }]) => !productVariant.customFields.digital);
@@ -67,7 +67,7 @@ export class MailWriter {
     });
   }
 
-  /** Tells those who run the shop what is packed besides. */
+  /** Tells the shop's staff the additional goods to pack. */
   newAddition(order: Order, added: OrderModification): Mail {
     const { code } = order;
     return this.written({
@@ -156,7 +156,7 @@ export class MailWriter {
     });
   }
 
-  /** Brings a gift card to its recipient, or to the buyer where nobody was named. */
+  /** Brings a gift card to its recipient, or to the buyer without a recipient. */
   giftCard(order: Order, card: GiftCard): Mail {
     const { name } = this.shop.mail.brand;
     const { recipientName, purchaserName, message, code } = card;
@@ -182,7 +182,7 @@ export class MailWriter {
     });
   }
 
-  /** Tells those who run the shop what has to be packed. It has no link that opens the order without signing in. */
+  /** Tells the shop's staff the goods to pack. It has no link that opens the order without signing in. */
   newOrder(order: Order, settlement: Settlement): Mail {
     return this.written({
       to: this.shop.mail.shopAddress,
@@ -195,7 +195,7 @@ export class MailWriter {
     });
   }
 
-  /** Tells those who run the shop what happens to the payment of an order. */
+  /** Tells the shop's staff of events of an order's payment. */
   paymentAlert(order: Order, alert: PaymentAlert): Mail {
     const { title, text } = this.alerts.write(order, alert);
     return this.written({
@@ -205,7 +205,7 @@ export class MailWriter {
     });
   }
 
-  /** Gives what somebody else has written the shop's form. */
+  /** Gives a text by another author the shop's form. */
   written(content: MailContent): Mail {
     return renderMail(this.shop.mail.brand, content);
   }
@@ -232,7 +232,7 @@ export class MailWriter {
     };
   }
 
-  /** Says what the card pays; nothing of what costs nothing. */
+  /** Names the card's payment; nothing for an order that costs nothing. */
   private chargeOf(order: Order, { payment, priceChange }: OrderModification): readonly MailBlock[] {
     if (!payment) return [];
     const amount = moneyIn(order, this.language)(priceChange);

@@ -35,13 +35,13 @@ export function renderMail(brand: Brand, content: MailContent): Mail {
   };
 }
 
-/** Says what the law asks of text messages of a shop: who writes, how to end it, and that it may cost something. */
+/** Adds the text that the law asks of a shop's text messages: the sender, how to end it, and that it may cost something. */
 function textMessageOf({ name }: Brand, { subject, blocks }: MailContent): string {
   const links = blocks.flatMap((block) => (block.kind === 'action' ? [`${block.label}: ${block.url} `] : []));
   return `${name}: ${subject}. ${links.join('')}Reply STOP to end, HELP for help. Msg & data rates may apply.`;
 }
 
-/** Says who writes and how to answer, as the law of many countries asks of every mail of a shop. */
+/** Adds the sender and the way to answer, as the law of many countries asks of every mail of a shop. */
 function footer({ name, postalAddress, supportAddress }: Brand): readonly string[] {
   return [`${name}, ${postalAddress}`, `Questions? Write to ${supportAddress}.`];
 }

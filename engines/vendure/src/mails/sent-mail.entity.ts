@@ -9,7 +9,7 @@ export class SentMail extends VendureEntity {
     super(input);
   }
 
-  /** Says what the mail is about, such as `order-confirmed/R123`. */
+  /** The subject of the mail, such as `order-confirmed/R123`. */
   @Column({ unique: true })
   key: string;
 }

@@ -46,8 +46,8 @@ import { SentMail } from './sent-mail.entity';
 const mostRetries = 12;
 
 /**
- * Mails what happens to orders, to their buyers and to the shop. The job stands in the database by the transaction that places the order: with it or not at
- * all, whenever the process dies. The worker sends it.
+ * Mails events of orders to their buyers and to the shop. The job stands in the database by the transaction that places the order:
+ * with it or not at all, whenever the process dies. The worker sends it.
  */
 @Injectable()
 export class ShopMails implements OnModuleInit, OnApplicationBootstrap {

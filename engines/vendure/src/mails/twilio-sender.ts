@@ -28,7 +28,7 @@ export class TwilioSender {
 /** Twilio's code for a recipient who has unsubscribed (www.twilio.com/docs/api/errors/21610). */
 const repliedStop = 21610;
 
-/** The code of a refusal; undefined for what is no JSON, as the page of a proxy that stands in between. */
+/** The code of a refusal; undefined for an answer that is no JSON, as the page of a proxy that stands in between. */
 function codeIn(answer: string): unknown {
   try {
     return (JSON.parse(answer) as { readonly code?: unknown } | null)?.code;

@@ -12,7 +12,7 @@ const nullable = { nullable: true } as const;
 
 /** The columns that the shop adds to Vendure's tables. */
 export const customFields: CustomFields = {
-  // When parcels leave, and what a referrer gets; the content of the shop promises the same.
+  // When parcels leave, and the reward of a referrer; the content of the shop promises the same.
   Channel: [
     {
       name: 'timeZone',
@@ -76,7 +76,7 @@ export const customFields: CustomFields = {
       label: named('Step of the checkout, until it is placed'),
       ...hidden,
     },
-    // Shipping rates get other ids in each round, so that nobody chooses one that is no longer offered.
+    // Shipping rates get other ids in each round, so that no caller chooses one that is no longer offered.
     { name: 'quoteRound', type: 'int', defaultValue: 0, nullable: false, internal: true },
     { name: 'isQuoted', type: 'boolean', defaultValue: false, nullable: false, internal: true },
     { name: 'contactEmail', type: 'string', label: named('E-mail of the order'), ...nullable, ...hidden },
@@ -95,7 +95,7 @@ export const customFields: CustomFields = {
     },
     // JSON of a GroupOrder with its addresses, which only those who pack are told.
     { name: 'groupOrder', type: 'text', internal: true, ...nullable },
-    // Ids as texts: an order stays when what it delivers is gone.
+    // Ids as texts: an order stays when its subscription or plan is gone.
     {
       name: 'subscriptionId',
       type: 'string',
@@ -123,7 +123,7 @@ export const customFields: CustomFields = {
       nullable: false,
       label: named('Amount of the gift card, in cents'),
     },
-    // JSON, the keys in one order: equal lines that repeat equally are one line. Empty for what does not repeat.
+    // JSON, the keys in one order: equal lines that repeat equally are one line. Empty for a line that does not repeat.
     { name: 'subscription', type: 'text', defaultValue: '', nullable: false, label: named('Repeats, as JSON') },
     {
       name: 'prepaid',

@@ -24,8 +24,8 @@ export interface CallLimit {
 }
 
 /**
- * Counts calls of strangers, for all servers. A call is counted before anything is looked up for it: of many at the same moment
- * none would be counted otherwise before all were let through. What is counted stays when the call is undone.
+ * Counts calls of strangers, for all servers. A call is counted before anything is looked up for it: of many concurrent ones none
+ * would be counted otherwise before all were let through. The count stays when the call is undone.
  */
 @Injectable()
 export class RecentCalls {
@@ -43,7 +43,7 @@ export class RecentCalls {
     }
   }
 
-  /** Takes back what was counted, for a call that proved to be one of those that are not limited. */
+  /** Subtracts a counted call that proved to be exempt from the limit. */
   async giveBack(...limits: readonly CallLimit[]): Promise<void> {
     for (const limit of limits)
       await this.query(`UPDATE recent_call SET calls = calls - 1 WHERE caller = $1 AND calls > 0`, [nameOf(limit)]);

@@ -3,7 +3,7 @@ import { blank, lengthProblem } from './text-checks';
 
 const longest = 255;
 
-/** Returns why somebody who runs the shop does something, without spaces around it. Throws INVALID when it is not said. */
+/** Returns the reason of staff for an action, without spaces around it. Throws INVALID when there is none. */
 export function requiredReason(reason: string): string {
   const said = reason.trim();
   const problem = said === '' ? blank : lengthProblem(said, longest);

@@ -24,8 +24,8 @@ export function lengthProblem(text: string, most: number): string | undefined {
 }
 
 /**
- * Says what is wrong with a text of one line: too long, or with control characters, line breaks or invisible marks, or with signs that are not in Unicode's
- * plain form (NFKC), by which equal names and addresses would differ.
+ * The problem of a text of one line: too long, or with control characters, line breaks or invisible marks, or with signs that are
+ * not in Unicode's plain form (NFKC), by which equal names and addresses would differ.
  */
 export function lineProblem(text: string, most: number): string | undefined {
   return lengthProblem(text, most) ?? (isPlain(text) ? undefined : 'has invisible or unusual characters');

@@ -1,7 +1,10 @@
-/** Milliseconds that a part has to finish what it is doing. */
+/** Milliseconds that a part has to finish its work. */
 const timeout = 10_000;
 
-/** Closes what a process runs when the one that forked it lets go, or is gone. What takes too long to close is cut off. */
+/**
+ * Closes the services of a process when the one that forked it lets go, or is gone. A service that takes too long to close is cut
+ * off.
+ */
 export function whenLetGo(close: () => Promise<void>): void {
   process.once('disconnect', () => {
     setTimeout(() => end(new Error('It took too long to stop, and was cut off.')), timeout).unref();

@@ -4,7 +4,7 @@ import type { Repository } from 'typeorm';
 import { LessThan } from 'typeorm';
 import { KeyedCall } from './keyed-call.entity';
 
-/** Names a call by hashes: who may call again needs nothing of what was sent. */
+/** Names a call by hashes: a caller who may call again needs none of the sent data. */
 export interface CallName {
   readonly caller: string;
   readonly key: string;
@@ -19,7 +19,7 @@ const keptFor = 86_400_000;
 export class KeptAnswers {
   constructor(private readonly connection: TransactionalConnection) {}
 
-  /** Notes that a call begins. Returns what is known of the first one with its key; undefined when this is the first. */
+  /** Notes that a call begins. Returns the known state of the first one with its key; undefined when this is the first. */
   async begin({ caller, key, request }: CallName): Promise<Pick<KeyedCall, 'request' | 'answer'> | undefined> {
     await this.calls.delete({ caller, key, begunAt: LessThan(lastForgotten()) });
     const begun = await this.calls
@@ -44,7 +44,7 @@ export class KeptAnswers {
     await this.calls.delete({ caller, key });
   }
 
-  /** Removes what is older than a day. */
+  /** Removes rows older than a day. */
   async forgetOld(): Promise<void> {
     await this.calls.delete({ begunAt: LessThan(lastForgotten()) });
   }

@@ -70,7 +70,7 @@ export class RepeatedCalls implements NestMiddleware<Request, Response> {
     else answer(response, 200, known.answer);
   }
 
-  /** Keeps what is about to be sent, before it can get lost. */
+  /** Keeps the answer before it is sent and can get lost. */
   private keepAnswer(call: CallName, response: Response): void {
     const send = response.send.bind(response);
     response.send = (body: string) => {

@@ -1,6 +1,6 @@
 /**
- * Counts calls of each caller within a span of time. Each server counts for itself: at addresses that everybody may call, to
- * count in the database would cost more than what is called, and would keep who has called.
+ * Counts calls of each caller within a span of time. Each server counts for itself: at public addresses, counting in the database
+ * would cost more than the call itself, and would keep the callers.
  */
 export class CallCounter {
   private span = 0;

@@ -20,7 +20,7 @@ const statuses: Readonly<Record<FailureCode, number>> = {
 /** By these words the storefront knows a token that it has to renew. */
 const refusedToken = 'Invalid API key specified.';
 
-/** Answers refused calls over HTTP as JSON with `error` and, of what was sent, `errors` by field; all else fails as elsewhere. */
+/** Answers refused calls over HTTP as JSON with `error` and `errors` by sent field; all else fails as elsewhere. */
 @Catch(ShopFailure, HttpException)
 export class ShopFailureFilter implements ExceptionFilter<ShopFailure | HttpException> {
   catch(refusal: ShopFailure | HttpException, host: ArgumentsHost): void {

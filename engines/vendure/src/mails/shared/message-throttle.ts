@@ -33,7 +33,7 @@ export class MessageThrottle {
   }
 }
 
-/** Forgets each hour: who asks at that moment is only asked whether a minute is over. */
+/** Runs each hour: a concurrent call only asks whether a minute is over. */
 export const forgetMessageTimes = new ScheduledTask({
   id: 'forget-message-times',
   description: 'Forgets whom strangers had messages sent to, once a minute is over',

@@ -51,7 +51,7 @@ const reserved = 'Your bank holds the amount on your card. We charge it when you
 /** The owner of the card was not there to confirm it, so that the bank holds the amount only for days. */
 const taken = 'The amount is charged to your card.';
 
-/** Says how the order is paid and delivered, and what the buyer has to know about it. */
+/** States the payment and delivery of an order, and the facts that its buyer has to know. */
 export function termsOf(order: Order, { payments, methods }: Settlement): readonly MailBlock[] {
   const cards = payments.flatMap(({ metadata }) => cardOf(metadata));
   const others = new Set(payments.flatMap(otherName));

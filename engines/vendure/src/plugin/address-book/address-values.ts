@@ -20,7 +20,7 @@ export interface ShopAddress {
   readonly stateAbbr: string;
 }
 
-/** An address that was sent, and how what is wrong with it is told. */
+/** An address from a call, and the form of its problems. */
 export interface SentAddress {
   readonly address: ShopAddress;
   /** Begins the names of its fields. */
@@ -36,7 +36,7 @@ const unsigned = 'cannot be a PO box: an adult has to sign for wine';
 
 type Problems = readonly (readonly [field: string, problem: string])[];
 
-/** Says what is wrong with addresses, by field; in the United States a ZIP code has to belong to its state. */
+/** Lists the problems of addresses, by field; in the United States a ZIP code has to belong to its state. */
 @Injectable()
 export class AddressCheck {
   constructor(private readonly provinces: Provinces) {}

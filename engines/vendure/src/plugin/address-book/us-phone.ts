@@ -11,8 +11,8 @@ const separators = /[\s.,:=·•/()[\]\p{Pd}\u2212]/gu;
 const usPhone = /^(?:\+?1)?([2-9](?!11)\d{2}[2-9]\d{6})(?:(?:;?(?:x|ext(?:ension|n)?|#)|;)(\d{1,7}))?;?$/i;
 
 /**
- * A number of the United States as it is kept: ten digits, and "x12" for an extension. Undefined for what is no number of
- * the numbering plan, with or without its 1.
+ * The stored form of a number of the United States: ten digits, and "x12" for an extension. Undefined for a number outside the
+ * numbering plan, with or without its 1.
  */
 export function readUsPhone(text: string): string | undefined {
   if (text.length > maxLength) return undefined;

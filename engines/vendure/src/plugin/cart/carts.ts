@@ -40,7 +40,7 @@ export class Carts {
     return lines.length > 1 ? this.access.open(ctx, created.id) : this.access.known(created);
   }
 
-  /** Makes an order with its lines that has no prices yet, in the transaction that prices it. Without a customer it is nobody's. */
+  /** Makes an order with its lines that has no prices yet, in the transaction that prices it. Without a customer it has no owner. */
   async begin(ctx: RequestContext, lines: readonly NewLine[], customer?: Customer): Promise<Order> {
     requireLineCount(lines.length);
     const order = await this.draft.begin(ctx, { token: newOrderToken() });
@@ -59,7 +59,7 @@ export class Carts {
   async claim(ctx: RequestContext, order: Order, customer: Customer): Promise<Order> {
     const hasCodes = order.couponCodes.length > 0;
     await this.giveTo(ctx, order, customer);
-    // Vendure has taken off what does not hold for this customer.
+    // Vendure has taken off the promotions that do not hold for this customer.
     const claimed = hasCodes ? await this.access.open(ctx, order.id) : order;
     await this.draft.recalculate(ctx, claimed);
     return claimed;

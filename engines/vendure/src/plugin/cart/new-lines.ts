@@ -34,8 +34,8 @@ export class NewLines {
   ) {}
 
   /**
-   * Adds a line, or raises the one that holds the same already; what it costs is written with the prices of the order. Throws
-   * NOT_FOUND or INVALID.
+   * Adds a line, or raises the one with the same contents; its price is written with the prices of the order. Throws NOT_FOUND or
+   * INVALID.
    */
   async add(ctx: RequestContext, order: Order, line: NewLine): Promise<void> {
     const { sku, quantity, prepaid, subscription } = line;
@@ -45,7 +45,10 @@ export class NewLines {
     requireLineCount(order.lines.length);
   }
 
-  /** Says by what a line of a variant differs from others of it. Throws INVALID for what the variant cannot be or must have. */
+  /**
+   * Returns the differences of a line of a variant from others of it. Throws INVALID for options that the variant cannot have or
+   * lacks.
+   */
   async fieldsOf(ctx: RequestContext, variant: ProductVariant, line: NewLine): Promise<CustomOrderLineFields> {
     const { parts, giftCardAmount, prepaid, subscription } = line;
     const chosen = variant.customFields.composable ? await this.composition(ctx, variant, parts ?? []) : [];
@@ -57,7 +60,7 @@ export class NewLines {
     };
   }
 
-  /** Puts units of a variant into an order, with what is chosen of them. Throws INVALID for more than a line can have. */
+  /** Puts units of a variant into an order, with their chosen options. Throws INVALID for more than a line can have. */
   async put(
     ctx: RequestContext,
     order: Order,

@@ -4,7 +4,7 @@ import { AssetService, Ctx, RequestContext } from '@vendure/core';
 import type { Repetition } from '#src/plugin/order-line/repeating-lines';
 import { repetitionOf } from '#src/plugin/order-line/repeating-lines';
 
-/** Tells what the shop adds to a line. */
+/** Serves the shop's additions to a line. */
 @Resolver('OrderLine')
 export class OrderLineResolver {
   constructor(private readonly assets: AssetService) {}

@@ -24,9 +24,9 @@ const mostCents = 200_000_000;
 type Fields = Partial<CustomOrderLineFields>;
 
 /**
- * Prices a pack that the shopper put together by its cans, a gift card of any amount by that amount, what is paid ahead by all of
- * its deliveries, and everything else as the catalogue says, a delivery of the club at most as it was announced. Later deliveries of
- * a prepaid plan are paid already.
+ * Prices a pack that the shopper put together by its cans, a gift card of any amount by that amount, a prepaid line by all of its
+ * deliveries, and everything else by the catalogue, a delivery of the club at most as it was announced. Later deliveries of a
+ * prepaid plan are paid already.
  */
 export class LinePrice implements OrderItemPriceCalculationStrategy {
   private variants: Variants;

@@ -5,10 +5,10 @@ import { Supplies } from '#src/plugin/catalogue/shared/supplies';
 import { Variants } from '#src/plugin/catalogue/shared/variants';
 import { invalid } from '#src/plugin/shop-failure';
 
-/** Skus of one call: several times what the storefront asks for at once. */
+/** Skus of one call: several times the number that the storefront requests at once. */
 const mostSkus = 200;
 
-/** Today's price and stock of what is sold. */
+/** Today's price and stock of products on sale. */
 export interface Offer extends Partial<Supply> {
   readonly id: ID;
   readonly sku: string;
@@ -40,7 +40,7 @@ interface Kept {
 
 /**
  * Answers the offers of pages, which every visit reads, and keeps them for a few seconds. Counted from before they were read, so
- * that nobody sees a price or a stock that was changed longer ago. Carts and orders read neither from here.
+ * that no visitor sees a price or a stock that was changed longer ago. Carts and orders read neither from here.
  */
 @Injectable()
 export class Offers {
@@ -72,7 +72,7 @@ export class Offers {
     return { offers, seconds: Math.max(0, Math.floor((oldest + this.keeping.time - this.keeping.now()) / 1000)) };
   }
 
-  /** Only what is sold stays: a caller who asks for what there is not fills no memory. */
+  /** Only products on sale stay: a caller who asks for missing ones fills no memory. */
   private keep(name: string, kept: Kept): void {
     const forget = (): void => {
       if (this.kept.get(name) === kept) this.kept.delete(name);

@@ -18,8 +18,8 @@ import { contentsOf } from '#src/plugin/order-line/line-contents';
 import type { Part } from '#src/plugin/order-line/pack-parts';
 
 /**
- * Takes the cans of packs that shoppers put together, and the first delivery of what is paid ahead, out of stock when an order is
- * placed, and puts them back when it or a part of it is cancelled: Vendure moves the stock only of what is a line of its own.
+ * Takes the cans of packs that shoppers put together, and the first delivery of prepaid lines, out of stock when an order is
+ * placed, and puts them back when it or a part of it is cancelled: Vendure moves the stock only of lines' own variants.
  */
 @Injectable()
 export class OwnPacks implements OnApplicationBootstrap {
@@ -105,7 +105,7 @@ const moveCans = `
   SELECT 'ADJUSTMENT', 'StockAdjustment', "productVariantId", "stockLocationId", units FROM taken
   RETURNING id, quantity, "productVariantId", "stockLocationId"`;
 
-/** Lists what a unit of a line holds beside the variant that Vendure moves: less than nothing of that one when it is not in it. */
+/** Lists the contents of a unit of a line beside the variant that Vendure moves: less than nothing of that one when it is not in it. */
 function beyondItself(line: OrderLine): readonly Part[] {
   const { sku, customFields } = line.productVariant;
   const contents = contentsOf(line);
@@ -127,7 +127,7 @@ function withUnits(movements: readonly MovementOfLine[]): readonly MovementOfLin
   return movements.filter((movement) => movement instanceof Allocation || firstOf(movement) === movement);
 }
 
-/** Whatever takes stock for a line, or gives it back; a sale moves what was taken before. */
+/** All movements that take stock for a line, or give it back; a sale moves units that were taken before. */
 function isOfLine(movement: StockMovement): movement is MovementOfLine {
   return movement instanceof Allocation || movement instanceof Release || movement instanceof Cancellation;
 }

@@ -3,7 +3,7 @@ import { VendureEntity } from '@vendure/core';
 import { Column, Entity } from 'typeorm';
 
 /**
- * Remembers what the storefront's build hook was told last. There is one row, which all servers and workers share. Its moments are
+ * Remembers the last message to the storefront's build hook. There is one row, which all servers and workers share. Its moments are
  * those of the database, whose clock is the only one that they share, too.
  */
 @Entity()
@@ -12,11 +12,11 @@ export class Rebuild extends VendureEntity {
     super(input);
   }
 
-  /** Names what the hook is told. */
+  /** Names the message to the hook. */
   @Column({ unique: true })
   event: string;
 
-  /** A digest of all prices and of what is sold out, as they were seen last. */
+  /** A digest of all prices and sold-out products, as they were seen last. */
   @Column()
   fingerprint: string;
 

@@ -18,8 +18,8 @@ const event = 'catalogue-changed';
 const shortestPause = '5 minutes';
 
 /**
- * Has the storefront built anew when it shows a price or an availability that is no more: pages, feed and structured data have those of
- * the last build. The heartbeat compares what is sold with what it saw before, so that no change is missed, by whatever way it is made, and
+ * Has the storefront built anew when it shows an outdated price or availability: pages, feed and structured data have those of the
+ * last build. The heartbeat compares the catalogue with its last view, so that no change is missed, by whatever way it is made, and
  * no order waits for this.
  */
 @Injectable()

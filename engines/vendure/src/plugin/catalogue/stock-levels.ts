@@ -5,8 +5,8 @@ import { StockLevel, StockLevelService, StockMovementService, TransactionalConne
 import { replaceMethod } from '#src/plugin/replaced-methods';
 
 /**
- * Counts what is packed, canceled and entered in the dashboard in the one statement that reads the stock: Vendure's own services read it,
- * and later write what they have read and a change. Of two orders with the same cans at the same moment one would not be counted.
+ * Counts packed, canceled and entered units of the dashboard in the one statement that reads the stock: Vendure's own services read
+ * it, and later write the read value and a change. Of two concurrent orders with the same cans one would not be counted.
  */
 @Injectable()
 export class StockLevels implements OnModuleInit {

@@ -72,7 +72,7 @@ export class StockNotices implements HeartbeatWork, OnApplicationBootstrap {
     });
   }
 
-  /** Answers all requests for what can be bought by now. */
+  /** Answers all requests for products that can be bought by now. */
   async work(): Promise<void> {
     const ctx = await this.contexts.create({ apiType: 'admin' });
     await eachRow(variantJob, await this.waitedFor(ctx), async (id) => {
@@ -106,7 +106,7 @@ export class StockNotices implements HeartbeatWork, OnApplicationBootstrap {
     const supplies = await this.supplies.of(ctx, variants);
     const supplied: ProductVariant[] = [];
     for (const variant of variants)
-      // A cart does not ask for what the shop keeps back, and placing an order does.
+      // A cart ignores the units that the shop keeps back, and placing an order does not.
       if (canSupply(supplies.get(variant.sku), 1) && (await this.levels.getSaleableStockLevel(ctx, variant)) >= 1)
         supplied.push(variant);
     return supplied;
@@ -133,8 +133,8 @@ export class StockNotices implements HeartbeatWork, OnApplicationBootstrap {
   }
 
   /**
-   * Answers requests. What another transaction answers at the same moment is left to it. Each request is deleted with its mail, so that
-   * nobody gets two, and one whose mail fails keeps no stock from coming.
+   * Answers requests. Those that another transaction answers concurrently are left to it. Each request is deleted with its mail, so
+   * that no contact gets two, and one whose mail fails keeps no stock from coming.
    */
   private async tell(
     ctx: RequestContext,

@@ -8,7 +8,7 @@ import { isEmail, normalEmail } from '#src/plugin/text-checks';
 import { StockNotices } from './stock-notices';
 import { StockRequest } from './stock-request.entity';
 
-/** Notes who waits for what (spec §7 POST /api/stock_requests). Anybody may ask, for any address. */
+/** Stores the address that waits for a product (spec §7 POST /api/stock_requests). Anyone may ask, for any address. */
 @Injectable()
 export class StockRequests {
   constructor(

@@ -21,7 +21,7 @@ interface SentInterval {
   readonly unit: string;
 }
 
-/** Tells what a number of units costs, once or at every interval (spec §3 Variant price query, §7 discount_prices). */
+/** Returns the price of a number of units, once or at every interval (spec §3 Variant price query, §7 discount_prices). */
 @Injectable()
 export class VariantPrices {
   constructor(
@@ -31,9 +31,9 @@ export class VariantPrices {
   ) {}
 
   /**
-   * Prices the line of a cart that holds nothing else, which a guest has: with the promotions that need no code. What repeats is
-   * priced as one delivery that is paid ahead. A discount of the whole order is left out, since it is not the line's.
-   * Throws NOT_FOUND or INVALID.
+   * Prices the line of a cart that holds nothing else, which a guest has: with the promotions that need no code. Recurring goods
+   * are priced as one prepaid delivery. A discount of the whole order is left out, since it is not the line's. Throws NOT_FOUND or
+   * INVALID.
    */
   async read(ctx: RequestContext, sku: string, quantity: number, sent?: SentInterval | null): Promise<VariantPrice> {
     const variant = await this.variants.require(ctx, sku);

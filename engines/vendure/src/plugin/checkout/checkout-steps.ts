@@ -44,7 +44,7 @@ export class CheckoutSteps {
     private readonly supplies: Supplies,
   ) {}
 
-  /** Stores what is valid, also when the order cannot go on to its delivery. */
+  /** Stores valid fields, also when the order cannot go on to its delivery. */
   async submitAddress(
     ctx: RequestContext,
     order: Order,
@@ -52,7 +52,7 @@ export class CheckoutSteps {
     sent: ShopAddress,
   ): Promise<ShopFailure | Order> {
     requireReadable(email);
-    // The addresses of a group order were looked at when it was made, each for what it gets.
+    // The addresses of a group order were checked when it was made, each for its share.
     const hasWine = groupOrderOf(order) === undefined && holdsWine(order);
     const address = await this.addresses.read(ctx, sent, { prefix: 'ship_address.', holdsWine: hasWine });
     await this.draft.dropShipping(ctx, order);
@@ -106,7 +106,7 @@ export class CheckoutSteps {
     return offered.refusal ?? this.write(ctx, order, offered.fields);
   }
 
-  /** Returns what is offered, the cheapest first; nothing before an address is known. */
+  /** Returns the offered methods, the cheapest first; none before an address is known. */
   async quotes(ctx: RequestContext, order: Order): Promise<readonly ShippingQuote[]> {
     const { isQuoted, quoteRound } = order.customFields;
     if (!isQuoted) return [];
@@ -127,7 +127,7 @@ export class CheckoutSteps {
     this.pricing.forgetZone(ctx);
   }
 
-  /** Chooses the cheapest way of delivery. What is refused is written already, all else is left to the caller. */
+  /** Chooses the cheapest way of delivery. Refused fields are written already, all else is left to the caller. */
   private async offer(ctx: RequestContext, order: Order, before: Fields): Promise<Offered> {
     const fields = { ...before, quoteRound: order.customFields.quoteRound + 1 };
     if (!needsShipping(order)) return { fields };
@@ -142,7 +142,7 @@ export class CheckoutSteps {
     await this.draft.set(ctx, order, { checkoutStep: 'payment' });
   }
 
-  /** Nobody pays for what goes nowhere, or is not there. */
+  /** No customer pays for goods without a destination, or without stock. */
   private async requireReady(ctx: RequestContext, order: Order): Promise<void> {
     if (!isShared(order)) throw unshared();
     await this.supplies.require(ctx, order);

@@ -36,7 +36,7 @@ export class OrderCompletion {
     private readonly digest: OrderDigest,
   ) {}
 
-  /** Opens the page of an order. It asks whether to keep the card when the payer is who the order belongs to. */
+  /** Opens the page of an order. It asks whether to keep the card when the payer is the owner of the order. */
   async prepare(ctx: RequestContext, order: Order, payer: Customer | undefined): Promise<Order> {
     requireStep(order, 'payment', 'confirm');
     requireSubscriber(order);
@@ -112,7 +112,7 @@ export class OrderCompletion {
     return { id: order.id, number };
   }
 
-  /** Refuses a caller who is not the owner of what pays. */
+  /** Refuses a caller who does not own the payment source. */
   private async requireOwner(
     ctx: RequestContext,
     order: Order,

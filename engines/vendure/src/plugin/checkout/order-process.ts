@@ -27,9 +27,9 @@ let held: HeldOrders;
 const canceledWhileModified: OrderProcess<never> = { transitions: { Modifying: { to: ['Cancelled'] } } };
 
 /**
- * Vendure asks every order for a way of delivery; here those alone need one that have something to be shipped. An order is placed
- * when Vendure would place it, and as Vendure does it: told of, then promised its stock. What is sold out or not sold any more is
- * found then, and not before by Vendure's own checks. Throws PlacingRefused, which undoes all of it.
+ * Vendure asks every order for a way of delivery; here only orders with something to ship need one. An order is placed when Vendure
+ * would place it, and as Vendure does it: announced, then promised its stock. Sold-out and discontinued goods are found then, and
+ * not before by Vendure's own checks. Throws PlacingRefused, which undoes all of it.
  */
 export const orderProcess: readonly (OrderProcess<OrderState> | OrderProcess<never>)[] = [
   canceledWhileModified,

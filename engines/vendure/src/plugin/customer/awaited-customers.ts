@@ -42,7 +42,7 @@ export class AwaitedCustomers {
     return awaited;
   }
 
-  /** Gives a person who has proven to own an address the customer who is awaited with it; undefined when nobody is. */
+  /** Gives a person who has proven to own an address the customer who is awaited with it; undefined when there is none. */
   async claim(ctx: RequestContext, subject: string, provenEmail: string): Promise<Customer | undefined> {
     await this.accounts.lockEmail(ctx, provenEmail);
     const awaited = await this.accounts.bySubject(ctx, subjectOf(provenEmail));
@@ -52,7 +52,7 @@ export class AwaitedCustomers {
   }
 }
 
-/** No provider's ids look like this, so that nobody signs in with it. */
+/** No provider's ids look like this, so that no user signs in with it. */
 function subjectOf(email: string): string {
   return `email:${normalEmail(email)}`;
 }

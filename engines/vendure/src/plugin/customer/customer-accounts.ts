@@ -53,7 +53,7 @@ export class CustomerAccounts {
   /** Gives an address to the customer who has proven it, and takes it from all others. Lock the address before. */
   async giveEmail(ctx: RequestContext, { id }: Customer, email: string): Promise<Customer> {
     const customers = this.connection.getRepository(ctx, Customer);
-    // In one sequence, so that no two have what the other one waits for.
+    // In one sequence, so that no two wait for each other's locks.
     const others = (await customers.query(
       `SELECT id FROM customer WHERE id = $1 OR "customFieldsProvenemail" = $2
          OR (LOWER("emailAddress") = $2 AND "userId" IS NOT NULL) ORDER BY id FOR NO KEY UPDATE`,

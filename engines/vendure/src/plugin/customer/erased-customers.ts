@@ -4,13 +4,13 @@ import type { ID, RequestContext } from '@vendure/core';
 import { Address, Customer, CustomerEvent, EventBus, TransactionalConnection } from '@vendure/core';
 import { CustomerAccounts } from './customer-accounts';
 
-/** Names the handler, before which others read what it erases. */
+/** Names the handler, before which others read the erased data. */
 export const erasing = 'erase-deleted-customer';
 
 /**
- * Erases a customer who is deleted in the dashboard and keeps the books: placed orders with their gift cards and plans stay as they were
- * sent, and the row of the customer stays without name and address (docs/engines.md). What a plan has paid for ahead goes on to the
- * address of its order.
+ * Erases a customer who is deleted in the dashboard and keeps the books: placed orders with their gift cards and plans stay as they
+ * were sent, and the row of the customer stays without name and address (docs/engines.md). Prepaid deliveries of a plan go on to
+ * the address of its order.
  */
 @Injectable()
 export class ErasedCustomers implements OnApplicationBootstrap {
@@ -46,13 +46,13 @@ export class ErasedCustomers implements OnApplicationBootstrap {
          "customFieldsProvenemail" = NULL WHERE id = $1 OR ("userId" IS NULL AND LOWER("emailAddress") = $2)`,
       [id, customer.customFields.provenEmail],
     );
-    // The subject of somebody who was awaited is their address.
+    // The subject of an awaited customer is their address.
     if (customer.user) await this.accounts.setSubject(ctx, customer, `deleted:${id}`);
   }
 
   /**
-   * Nobody opens an order again that was not placed, and it counts for no promo code. That of a delivery is called off by the heartbeat,
-   * which finds no card.
+   * An order that was not placed is never opened again, and it counts for no promo code. That of a delivery is called off by the
+   * heartbeat, which finds no card.
    */
   private async eraseCarts(ctx: RequestContext, customerId: ID): Promise<void> {
     const customers = this.connection.getRepository(ctx, Customer);

@@ -70,7 +70,7 @@ export class ShopCustomers {
 
   /**
    * Throws NOT_FOUND for another customer, and INVALID for an address that the customer has not proven: no answer says if there is
-   * another customer, or one with the address. Only what was sent is written, since another call may change the rest at the same moment.
+   * another customer, or one with the address. Only sent fields are written, since another call may change the rest concurrently.
    */
   async change(ctx: RequestContext, id: ID, { name, email, news, reminders }: CustomerChange): Promise<Customer> {
     const customer = await this.required(ctx);

@@ -57,7 +57,7 @@ export class Deliveries implements HeartbeatWork {
     private readonly foretold: NextCharges,
   ) {}
 
-  /** Goes on with what others have left, and makes what is due by a day, oldest first, one delivery of each subscription. */
+  /** Goes on with interrupted deliveries, and makes those due by a day, oldest first, one delivery of each subscription. */
   async work(today: Day): Promise<void> {
     // All of them take the next one from the same iterator.
     const left = (await this.left()).values();
@@ -78,7 +78,7 @@ export class Deliveries implements HeartbeatWork {
       requireOwner(subscription, customerId);
       const isRunning = await this.deliveries.isStarted(inside, { subscriptionId: subscription.id });
       if (isRunning || !isUnpaid(subscription, today)) throw nothingOwed();
-      // Card schemes fine a shop that repeats what the bank has forbidden.
+      // Card schemes fine a shop that repeats a charge that the bank has forbidden.
       if (!subscription.mayBeTriedAgain) throw invalid({ payment: ['Your card was declined.'] });
       if (await this.foretold.needsCard(inside, subscription)) throw noCard();
       return this.begin(inside, subscription, { madeOn: today, isAwaited: true });
@@ -87,10 +87,10 @@ export class Deliveries implements HeartbeatWork {
   }
 
   /**
-   * Makes the next delivery of a subscription as soon as it can be, for somebody who runs the shop: today when its day is here and its
+   * Makes the next delivery of a subscription as soon as it can be, for the shop's staff: today when its day is here and its
    * customer knows of the charge. The attempt is mailed like any other one, and a failed one is tried again. Else its day becomes
-   * tomorrow, and the customer is told now; one that costs more than they were told is put off like any other. Throws INVALID for `payment`, for `line_items`, and for `state` when it does not go on, is paused, is
-   * being delivered, or was today.
+   * tomorrow, and the customer is told now; a delivery above the announced total is put off like any other. Throws INVALID for `payment`,
+   * for `line_items`, and for `state` when it does not go on, is paused, is being delivered, or was today.
    */
   async now(ctx: RequestContext, id: ID, today: Day): Promise<void> {
     const delivery = await this.subscriptions.locked(ctx, id, async (inside, subscription) => {
@@ -124,7 +124,7 @@ export class Deliveries implements HeartbeatWork {
     await Promise.all(Array.from({ length: mostAtOnce }, work));
   }
 
-  /** Makes one delivery that is due; false when there is none left. What was `tried` once is not claimed again. */
+  /** Makes one delivery that is due; false when there is none left. A subscription in `tried` is not claimed again. */
   private async deliverNext(today: Day, tried: ID[]): Promise<boolean> {
     const ctx = await this.context();
     const claimed: { id?: ID } = {};
@@ -142,7 +142,7 @@ export class Deliveries implements HeartbeatWork {
   }
 
   /**
-   * Locks the subscription that has waited longest for its delivery, of those that nobody else has and that had no attempt today;
+   * Locks the subscription that has waited longest for its delivery, of those without another lock and without an attempt today;
    * undefined when no day has come.
    */
   private async claim(ctx: RequestContext, today: Day, except: readonly ID[]): Promise<ID | undefined> {
@@ -153,8 +153,8 @@ export class Deliveries implements HeartbeatWork {
   }
 
   /**
-   * Undefined when another process has had the subscription in the meantime, and when nothing can be charged today: nobody was told of
-   * it or of so much, or there is no card.
+   * Undefined when another process has had the subscription in the meantime, and when nothing can be charged today: the charge, or so
+   * high a total, was not announced, or there is no card.
    */
   private async make(ctx: RequestContext, id: ID, today: Day): Promise<Delivery | undefined> {
     const of = { subscriptionId: id };
@@ -246,7 +246,10 @@ export class Deliveries implements HeartbeatWork {
 /** Deliveries that one process makes at the same moment, each with one connection: they wait for the bank most of the time. */
 const mostAtOnce = 4;
 
-/** Finds what `isDue` may say yes to; what is claimed is looked at again, because it may have been read before it was locked. */
+/**
+ * Finds subscriptions to which `isDue` may say yes; a claimed one is checked again, because it may have been read before it was
+ * locked.
+ */
 const claimQuery = `
   SELECT subscription.id FROM subscription JOIN customer ON customer.id = subscription."customerId"
   WHERE ${hasDayInSeries} AND subscription."actionableDate" <= $1

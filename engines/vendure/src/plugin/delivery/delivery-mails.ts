@@ -14,7 +14,7 @@ import { SubscriptionWords } from '#src/plugin/subscription/shared/subscription-
 import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 import type { Delivery } from './delivery.entity';
 
-/** Mails what becomes of deliveries of a subscription, by the transaction in which it happens. */
+/** Mails the outcomes of deliveries of a subscription, by the transaction in which they happen. */
 @Injectable()
 export class DeliveryMails {
   constructor(
@@ -26,7 +26,7 @@ export class DeliveryMails {
     private readonly addresses: ShopAddresses,
   ) {}
 
-  /** Confirms a delivery, with what comes next. */
+  /** Confirms a delivery, with the next one. */
   async placed(ctx: RequestContext, order: Order, after: Subscription, today: Day): Promise<void> {
     const terms = await this.terms.of(ctx, after, today, order);
     const opening = `This is order ${order.code}, a delivery of your club box.`;
@@ -58,7 +58,7 @@ export class DeliveryMails {
     });
   }
 
-  /** Tells that a delivery was not paid and has not been sent, and what comes next. */
+  /** Tells that a delivery was not paid and has not been sent, and the next step. */
   async declined(
     ctx: RequestContext,
     { code, totalWithTax, currencyCode }: Order,

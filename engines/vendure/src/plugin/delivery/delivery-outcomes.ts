@@ -31,8 +31,8 @@ type Fields = Partial<
 >;
 
 /**
- * Writes what becomes of the deliveries of subscriptions, by the transaction that places their order, or that writes down that it
- * is not paid. A worker that dies before its end has done neither.
+ * Writes the outcomes of deliveries of subscriptions, by the transaction that places their order, or that writes down that it is
+ * not paid. A worker that dies before its end has done neither.
  */
 @Injectable()
 export class DeliveryOutcomes implements OnApplicationBootstrap {
@@ -131,7 +131,7 @@ export class DeliveryOutcomes implements OnApplicationBootstrap {
   }
 }
 
-/** Says if nobody has moved the day or ended the subscription since the delivery began. */
+/** True when the day was not moved and the subscription not ended since the delivery began. */
 function isWanted({ dueOn }: Delivery, { state, actionableDate }: Subscription): boolean {
   return (state === 'active' || state === 'pending-cancellation') && actionableDate === dueOn;
 }
@@ -150,12 +150,12 @@ function afterDelivery(before: Subscription, today: Day): Fields {
   return before.endDate !== null && next > before.endDate ? { ...made, ...ended } : { ...made, actionableDate: next };
 }
 
-/** Notes what a delivery cost, unless something was in it that will not be in the next one. */
+/** Notes the price of a delivery, unless something was in it that will not be in the next one. */
 function lastTotalOf({ lines }: Subscription, { totalWithTax }: Order): Pick<Fields, 'lastTotal'> {
   return lines.some(({ isOneTime }) => isOneTime) ? {} : { lastTotal: totalWithTax };
 }
 
-/** Leaves the day, so that another one tries again. What was canceled ends after the last attempt. */
+/** Leaves the day, so that another attempt follows. A canceled subscription ends after the last attempt. */
 function afterFailure(
   before: Subscription,
   payment: Partial<Pick<Subscription, 'paymentState' | 'mayBeTriedAgain'>>,

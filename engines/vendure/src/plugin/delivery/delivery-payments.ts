@@ -26,7 +26,7 @@ export class DeliveryPayments implements HeartbeatWork {
     private readonly held: HeldOrders,
   ) {}
 
-  /** Takes what others have left: a process may end, or the provider be away, once an order is placed. */
+  /** Captures reservations that are left: a process may end, or the provider be away, once an order is placed. */
   async work(): Promise<void> {
     const ctx = await this.contexts.create({ apiType: 'admin' });
     const placed = (await this.connection.getRepository(ctx, Payment).query(
@@ -36,7 +36,10 @@ export class DeliveryPayments implements HeartbeatWork {
     for (const { id } of placed) await this.settle(ctx, id);
   }
 
-  /** Takes what is reserved for an order, once. What the provider does not give now stays reserved, for the next heartbeat. */
+  /**
+   * Captures the reserved amount of an order, once. An amount that the provider does not give now stays reserved, for the next
+   * heartbeat.
+   */
   async settle(ctx: RequestContext, orderId: ID): Promise<void> {
     await attemptRow(job, orderId, () =>
       this.connection.withTransaction(ctx, async (inside) => {

@@ -12,7 +12,7 @@ export interface NewDelivery extends Pick<Delivery, 'dueOn' | 'madeOn' | 'isAwai
   readonly state: Extract<DeliveryState, 'started' | 'sold-out' | 'placed'>;
 }
 
-/** Keeps what becomes of attempts at deliveries, of subscriptions and of prepaid plans alike. */
+/** Keeps the outcomes of attempts at deliveries, of subscriptions and of prepaid plans alike. */
 @Injectable()
 export class DeliveryRows {
   constructor(
@@ -20,7 +20,7 @@ export class DeliveryRows {
     private readonly orders: OrderService,
   ) {}
 
-  /** Writes an attempt, under the lock of what it is of. */
+  /** Writes an attempt, under the lock of its subscription or plan. */
   async add(ctx: RequestContext, { of, ...fields }: NewDelivery): Promise<Delivery> {
     const attempt = await this.rows(ctx).countBy({ ...of, dueOn: fields.dueOn });
     return this.rows(ctx).save(new Delivery({ ...of, ...fields, attempt }));

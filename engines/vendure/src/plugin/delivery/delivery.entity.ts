@@ -12,8 +12,8 @@ import { Subscription } from '#src/plugin/subscription/shared/subscription.entit
 export type DeliveryState = 'started' | 'placed' | 'declined' | 'sold-out' | 'called-off';
 
 /**
- * An attempt at one delivery of a subscription or a prepaid plan. The row stands before the card is charged; there is one for
- * each day and attempt, so that nobody makes it twice.
+ * An attempt at one delivery of a subscription or a prepaid plan. The row stands before the card is charged; there is one for each
+ * day and attempt, so that no process makes it twice.
  */
 @Entity()
 @Check('("subscriptionId" IS NULL) <> ("prepaidPlanId" IS NULL)')
@@ -44,7 +44,7 @@ export class Delivery extends VendureEntity {
   @Column()
   attempt: number;
 
-  /** The day on which it is made. What failed is tried again on another one, unless the customer asks for it. */
+  /** The day on which it is made. A failed one is tried again on another day, unless the customer asks for it. */
   @Column('varchar', { length: 10 })
   madeOn: Day;
 

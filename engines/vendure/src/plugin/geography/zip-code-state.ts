@@ -1,6 +1,6 @@
 /**
- * The first three digits from which on the ZIP codes of a state begin. Dashes stand before what belongs to no state:
- * territories and the armed forces abroad.
+ * The first three digits from which on the ZIP codes of a state begin. Dashes stand before codes without a state: territories and
+ * the armed forces abroad.
  */
 const beginnings = (
   '000-- 005NY 006-- 010MA 028RI 030NH 039ME 050VT 055MA 056VT 060CT 070NJ 090-- 100NY 150PA 197DE 200DC 201VA 202DC ' +

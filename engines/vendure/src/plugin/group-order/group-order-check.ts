@@ -29,7 +29,7 @@ const maxLength = 255;
 const kinds: readonly string[] = ['group', 'bulk'] satisfies readonly GroupOrder['kind'][];
 const invalidMessage = 'is invalid';
 
-/** Lists what is wrong with a request, but for its addresses themselves. */
+/** Lists the problems of a request, but for its addresses themselves. */
 export function requestProblems(request: GroupOrderRequest): Fields {
   const { kind, company, date, time, size, firstName, lastName, email, lines, recipients } = request;
   const problems: Record<string, readonly string[]> = {};
@@ -47,7 +47,7 @@ export function requestProblems(request: GroupOrderRequest): Fields {
   return { ...problems, ...shareProblems(recipients, lines) };
 }
 
-/** Lists what is wrong with the number of addresses and with their shares, each named by its number, from 0 (spec §4 Group order). */
+/** Lists the problems of the number of addresses and of their shares, each named by its number, from 0 (spec §4 Group order). */
 export function shareProblems(recipients: readonly Recipient[], lines: readonly Part[]): Fields {
   if (recipients.length === 0) return { recipients: [blank] };
   if (recipients.length > mostRecipients) return { recipients: [`are too many (maximum is ${mostRecipients})`] };
@@ -70,7 +70,7 @@ export function addressesToCheck(
   }));
 }
 
-/** Says what a request is for, with its addresses as they are kept. */
+/** The purpose of a request, with its addresses in their stored form. */
 export function toGroupOrder(
   { kind, company, date, time, size, firstName, lastName }: GroupOrderRequest,
   recipients: readonly Recipient[],

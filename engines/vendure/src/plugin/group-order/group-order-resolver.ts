@@ -7,7 +7,7 @@ import { OrderAccess, proven } from '#src/plugin/orders/shared/order-access';
 import type { GroupOrderRequest } from './group-order-check';
 import { GroupOrders } from './group-orders';
 
-/** A group order without its addresses, which are other people's: they are told to nobody but those who pack. */
+/** A group order without its addresses, which are other people's: only the packers see them. */
 type ShownGroupOrder = Pick<GroupOrder, 'kind' | 'company' | 'date' | 'time'> & { readonly recipientCount: number };
 
 @Resolver('Order')

@@ -28,7 +28,7 @@ export class GroupOrders {
   ) {}
 
   /**
-   * Creates an order that belongs to nobody, for a customer who is signed in too. Throws NOT_FOUND, or INVALID by the number of the
+   * Creates an order without an owner, for a customer who is signed in too. Throws NOT_FOUND, or INVALID by the number of the
    * address.
    */
   async create(ctx: RequestContext, request: GroupOrderRequest): Promise<Order> {
@@ -51,7 +51,7 @@ export class GroupOrders {
     return this.access.open(ctx, id);
   }
 
-  /** Sends an order elsewhere, under its lock. What its shipping cost is of other addresses then, so that its checkout begins anew. */
+  /** Sends an order elsewhere, under its lock. Its shipping costs are of other addresses then, so that its checkout begins anew. */
   async changeRecipients(ctx: RequestContext, order: Order, sent: readonly Recipient[]): Promise<void> {
     const group = groupOrderOf(order);
     if (!group) throw invalid({ base: ['The order goes to one address'] });

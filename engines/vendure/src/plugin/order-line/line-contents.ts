@@ -4,8 +4,8 @@ import { readParts } from './pack-parts';
 import { readPrepaid } from './prepaid-choice';
 
 /**
- * Lists what one unit of a line takes out of the stock: the cans of a pack that the shopper put together, and the first delivery of
- * what is paid ahead.
+ * Lists the stock of one unit of a line: the cans of a pack that the shopper put together, and the first delivery of a prepaid
+ * line.
  */
 export function contentsOf({
   productVariant,
@@ -19,7 +19,7 @@ export function contentsOf({
   );
 }
 
-/** Counts what all lines together take out of the stock, by sku. */
+/** Counts the stock of all lines together, by sku. */
 export function unitsOf(lines: readonly OrderLine[]): ReadonlyMap<string, number> {
   const units = new Map<string, number>();
   for (const line of lines)
@@ -27,7 +27,7 @@ export function unitsOf(lines: readonly OrderLine[]): ReadonlyMap<string, number
   return units;
 }
 
-/** Lists all that has to be sold for these lines: the lines themselves, and what they take out of the stock. */
+/** Lists all variants that have to be sold for these lines: the lines themselves, and their contents. */
 export function skusOf(lines: readonly OrderLine[]): readonly string[] {
   return [...new Set([...unitsOf(lines).keys(), ...lines.map(({ productVariant }) => productVariant.sku)])];
 }

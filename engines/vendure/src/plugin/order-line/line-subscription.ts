@@ -12,8 +12,8 @@ export interface LineSubscription {
 }
 
 /**
- * Returns the custom field of a new line; empty for one that is bought once. Throws INVALID for an interval or a day that
- * there is not, and for goods that nobody can subscribe to.
+ * Returns the custom field of a new line; empty for one that is bought once. Throws INVALID for an unknown interval or day, and for
+ * goods without subscriptions.
  */
 export function subscriptionField(
   { customFields }: ProductVariant,

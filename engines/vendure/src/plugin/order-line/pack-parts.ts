@@ -4,7 +4,7 @@ export interface Part {
   readonly quantity: number;
 }
 
-/** Reads the JSON of a custom field; what is not a list of parts counts as none. */
+/** Reads the JSON of a custom field; a value that is not a list of parts counts as none. */
 export function readParts(text: string): readonly Part[] {
   const value = parsed(text);
   return Array.isArray(value) ? value.filter(isPart).map(({ sku, quantity }) => ({ sku, quantity })) : [];

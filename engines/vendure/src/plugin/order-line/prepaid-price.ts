@@ -12,8 +12,8 @@ export interface PricedItem {
 const cases = [24, 12] as const;
 
 /**
- * Returns the price of all deliveries of one unit, in cents: as much as what repeats costs with so many cans. So many units
- * come at once.
+ * Returns the price of all deliveries of one unit, in cents: as much as recurring goods cost with so many cans. So many units come
+ * at once.
  */
 export function prepaidPrice(
   { installmentCount, items }: PrepaidChoice,

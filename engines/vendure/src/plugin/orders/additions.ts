@@ -25,8 +25,8 @@ interface Asked {
 }
 
 /**
- * Adds to orders that were just placed (spec §7 PUT cross_sell): with tax, without promotions and without more shipping, paid by the
- * card of the order while nobody is asked. A refusal leaves the order as it was.
+ * Adds to orders that were just placed (spec §7 PUT cross_sell): with tax, without promotions and without more shipping, paid by
+ * the card of the order without its owner's presence. A refusal leaves the order as it was.
  */
 @Injectable()
 export class Additions {
@@ -65,14 +65,14 @@ export class Additions {
     return this.access.open(ctx, id);
   }
 
-  /** Writes down the charge of what is asked for. What costs nothing is added at once. */
+  /** Stores the charge of an addition. A free one is added at once. */
   private async begin(ctx: RequestContext, order: Order, asked: Asked): Promise<PaymentSession | Completion> {
     const { sku, quantity } = asked;
     const card = additionsEnd(order, new Date()) && (await this.cardFor(ctx, order));
     if (!card) throw closed();
     const variant = await this.variants.require(ctx, sku);
     requireQuantity(quantity, variant);
-    // The code of a gift card is money for anybody who has it, and no parcel can be stopped.
+    // The code of a gift card is money for its holder, and no parcel can be stopped.
     if (variant.customFields.kind === 'gift-card') throw invalid({ line_items: [`${sku} is a gift card`] });
     // It refuses goods that need more than a sku: a pack to fill, a gift card of any amount.
     await this.newLines.fieldsOf(ctx, variant, asked);

@@ -20,9 +20,8 @@ type AddedItem = NonNullable<ModifyOrderInput['addItems']>[number] & Sent;
 type AdjustedLine = NonNullable<ModifyOrderInput['adjustOrderLines']>[number] & Sent;
 
 /**
- * Holds what somebody who runs the shop changes of a placed order to the rules of a cart, which Vendure's own service does not know: a
- * pack to fill would cost nothing, and what begins with an order would be paid and never begin. A refusal says so in words before
- * anything is written.
+ * Holds staff's changes to a placed order to the rules of a cart, which Vendure's own service does not know: a pack to fill would
+ * cost nothing, and recurring goods would be paid and never begin. A refusal says so in words before anything is written.
  */
 @Injectable()
 export class ModifiedOrders implements OnModuleInit {
@@ -54,7 +53,7 @@ export class ModifiedOrders implements OnModuleInit {
     return checked;
   }
 
-  /** Gives what is added the fields that a line of a cart has. A variant that there is not is left to Vendure to refuse. */
+  /** Gives added units the fields that a line of a cart has. A missing variant is left to Vendure to refuse. */
   private async checked(ctx: RequestContext, item: AddedItem): Promise<AddedItem> {
     const variant = await this.variants.findOne(ctx, item.productVariantId);
     if (!variant) return item;

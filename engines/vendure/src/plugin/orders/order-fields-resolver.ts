@@ -23,7 +23,7 @@ interface GiftNote {
   readonly note: string;
 }
 
-/** Tells what the shop adds to an order, to callers who have proven to know it. */
+/** Serves the shop's additions to an order, to callers who have proven to know it. */
 @Resolver('Order')
 export class OrderFieldsResolver {
   /** Remembers by order who pays before the card: several fields of an answer are told from it. */

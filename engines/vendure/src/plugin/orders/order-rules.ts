@@ -11,7 +11,7 @@ export class NumberedOrders implements OrderCodeStrategy {
   }
 }
 
-/** Keeps an order from everybody who knows only its number; the token decides (OrderAccess). */
+/** Keeps an order from callers with its number alone; the token decides (OrderAccess). */
 export class NoOrderByCode implements OrderByCodeAccessStrategy {
   canAccessOrder(): boolean {
     return false;

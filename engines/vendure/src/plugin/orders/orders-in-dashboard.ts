@@ -13,8 +13,8 @@ const linesIn = ({ lines }: FulfillOrderInput): readonly ID[] => lines.map(({ or
 type Change<I, A extends unknown[], R> = (ctx: RequestContext, sent: I, ...more: A) => Promise<R>;
 
 /**
- * Lets what is done with an order in the dashboard wait for whatever else is done with it: Vendure reads an order, and later writes all of
- * it. Two people at the same moment would cancel it, or pack it, twice, and what its buyer adds meanwhile would be paid and in no total.
+ * Lets dashboard changes to an order wait for all other changes to it: Vendure reads an order, and later writes all of it. Two
+ * concurrent people would cancel it, or pack it, twice, and its buyer's concurrent additions would be paid and in no total.
  */
 @Injectable()
 export class OrdersInDashboard implements OnModuleInit {

@@ -56,7 +56,7 @@ interface ParcelLine {
   readonly parts: readonly Part[];
 }
 
-/** Tells those who pack what goes where, and when. */
+/** Tells the packers the destination and the day of goods. */
 @Injectable()
 export class Parcels {
   constructor(private readonly connection: TransactionalConnection) {}
@@ -119,7 +119,7 @@ interface Packed {
   readonly contents: readonly LineShare[];
 }
 
-/** Shares the goods of an order out to its addresses. What belongs to none of a group order's goes to that of the order itself. */
+/** Shares the goods of an order out to its addresses. Units without an address of a group order go to that of the order itself. */
 function packedFor(order: Order): readonly Packed[] {
   const lines = order.lines.filter((line) => line.quantity > 0 && isShipped(line));
   const recipients = groupOrderOf(order)?.recipients ?? [];
@@ -150,7 +150,7 @@ function giftOf({ customFields: { giftFrom, giftRecipient, giftMessage } }: Orde
   return from || recipient || message ? { from, recipient, message } : undefined;
 }
 
-/** A line that is what it says has the contents of its variant; any other those that leave the stock for it. */
+/** A line without contents of its own has those of its variant; any other those that leave the stock for it. */
 function lineOf({ line, quantity }: LineShare): ParcelLine {
   const { productVariant } = line;
   const { sku, translations, customFields } = productVariant;

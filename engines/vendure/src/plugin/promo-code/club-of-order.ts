@@ -4,8 +4,8 @@ import { repeatingGroups } from '#src/plugin/order-line/repeating-lines';
 import type { Ask } from './rule';
 
 /**
- * Finds the largest club that counts for an order: of its own lines, of what its customer is subscribed to and has not paused,
- * or of the subscription that it delivers (spec §9 Club discount). Null without one.
+ * Finds the largest club that counts for an order: of its own lines, of its customer's subscriptions that are not paused, or of the
+ * subscription that it delivers (spec §9 Club discount). Null without one.
  */
 export async function clubOfOrder(order: Order, ask: Ask): Promise<number | null> {
   const joined = repeatingGroups(order).map(({ clubCans }) => clubCans);

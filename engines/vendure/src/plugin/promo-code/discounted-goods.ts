@@ -9,8 +9,8 @@ import {
 import { isGiftCard } from '#src/plugin/order-line/gift-card-line';
 
 /**
- * An order as discounts see it: without its gift cards, which are money. Nothing is written to it. What no gift card is in stays as
- * it is.
+ * An order as discounts see it: without its gift cards, which are money. Nothing is written to it. An order without gift cards
+ * stays as it is.
  */
 export function goodsOf(order: Order): Order {
   const cards = order.lines.filter(isGiftCard);
@@ -38,8 +38,8 @@ export function shippingGoods(checker: ShippingEligibilityChecker): ShippingElig
 }
 
 /**
- * Makes an action of promotions lower the price of goods alone, and by no more than they cost, however many promotions there are and
- * whatever somebody who runs the shop has made of them.
+ * Makes an action of promotions lower the price of goods alone, and by no more than they cost, however many promotions there are
+ * and however staff have configured them.
  */
 export function reducingGoods(action: PromotionAction): PromotionAction {
   if (action instanceof PromotionItemAction) {
@@ -66,7 +66,7 @@ export function reducingGoods(action: PromotionAction): PromotionAction {
   return action;
 }
 
-/** Spreads a discount of the whole order over its goods, by what they cost. */
+/** Spreads a discount of the whole order over its goods, by their price. */
 export class SpreadOverGoods extends DefaultOrderLineDiscountDistributionStrategy {
   override getWeight(ctx: RequestContext, line: OrderLine): number {
     return isGiftCard(line) || line.quantity === 0 ? 0 : costOf(ctx, line);
@@ -76,7 +76,7 @@ export class SpreadOverGoods extends DefaultOrderLineDiscountDistributionStrateg
 /** Cents that the actions of a promotion have taken off so far, by the state that Vendure gives to all of them at once. */
 const taken = new WeakMap<object, number>();
 
-/** Limits a discount, which is below zero, to what is left of a cost after the promotion's other actions. */
+/** Limits a discount, which is below zero, to the remaining cost after the promotion's other actions. */
 function limited(asked: number, cost: number, state: object): number {
   const before = taken.get(state) ?? 0;
   const amount = Math.round(Math.min(Math.max(asked, -Math.max(cost + before, 0)), 0));

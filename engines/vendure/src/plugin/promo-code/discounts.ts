@@ -2,7 +2,7 @@ import type { OrderLine, PromotionAction } from '@vendure/core';
 import { LanguageCode, PromotionItemAction, PromotionLineAction } from '@vendure/core';
 import { isPaidAhead } from '#src/plugin/order-line/prepaid-choice';
 
-/** A part of what each line costs, of all lines or of some kinds of goods. */
+/** A part of each line's price, of all lines or of some kinds of goods. */
 const linePercentage = new PromotionLineAction({
   code: 'line_percentage',
   description: [{ languageCode: LanguageCode.en, value: 'Hundredths of a percent off each line, of these kinds' }],
@@ -21,7 +21,7 @@ const unitAmount = new PromotionItemAction({
 
 export const discounts = [linePercentage, unitAmount] as unknown as readonly PromotionAction[];
 
-/** True for lines of these kinds, but for what is paid ahead, which costs less already; without kinds for every line. */
+/** True for lines of these kinds, but for prepaid ones, which cost less already; without kinds for every line. */
 function isReduced(line: OrderLine, kinds: string): boolean {
   if (kinds === '') return true;
   return !isPaidAhead(line) && kinds.split(',').includes(line.productVariant.customFields.kind);

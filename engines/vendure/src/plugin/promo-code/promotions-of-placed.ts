@@ -8,9 +8,9 @@ import { isDelivery } from '#src/plugin/orders/shared/is-delivery';
 import { rulesOfPerson } from './rules';
 
 /**
- * Looks once more, when an order is placed, if the promotions hold that have lowered its price: one may be over since then, and all
- * carts of somebody who has bought nothing yet had the discount of a first order. Vendure looks at the usage limits of codes alone. A
- * delivery was priced just before.
+ * Checks again, when an order is placed, if the promotions hold that have lowered its price: one may be over since then, and all
+ * carts of a new customer had the discount of a first order. Vendure looks at the usage limits of codes alone. A delivery was
+ * priced just before.
  */
 @Injectable()
 export class PromotionsOfPlaced implements OnApplicationBootstrap {
@@ -55,7 +55,7 @@ export class PromotionsOfPlaced implements OnApplicationBootstrap {
     await this.connection
       .getRepository(ctx, Promotion)
       .query('SELECT pg_advisory_xact_lock(hashtext(name)) FROM unnest($1::text[]) AS name', [
-        // Always in this sequence, so that no two have what the other one waits for.
+        // Always in this sequence, so that no two wait for each other's locks.
         [`promotions of ${String(customerId)}`, `promotions of ${customFields.contactEmail?.toLowerCase() ?? ''}`],
       ]);
   }
@@ -70,7 +70,7 @@ function isDiscounted({ lines, shippingLines }: Order): boolean {
   return [...lines, ...shippingLines].some(({ adjustments }) => adjustments.length > 0);
 }
 
-/** The order as it is before promotions. Those that ask for an amount mean that one: they would fail by what they take off themselves. */
+/** The order as it is before promotions. Those that ask for an amount mean that one: they would fail by their own discount. */
 function atRegularPrices(order: Order): Order {
   const subTotal = order.lines.reduce((sum, { linePrice }) => sum + linePrice, 0);
   const subTotalWithTax = order.lines.reduce((sum, { linePriceWithTax }) => sum + linePriceWithTax, 0);

@@ -65,7 +65,7 @@ const oncePerCustomer = new Rule(
   },
 );
 
-/** A number of cans, in packs too, without what is paid ahead; `atMost` 0 is no limit. */
+/** A number of cans, in packs too, without prepaid ones; `atMost` 0 is no limit. */
 const cans = new Rule(
   'cans',
   'So many cans are in the order',
@@ -87,7 +87,7 @@ const clubMember = new Rule(
   async (order, args, ask) => ((await clubOfOrder(order, ask)) === args.cans ? undefined : notEligible),
 );
 
-/** Case discounts have it: all promotions count, and what members save is never less. */
+/** Case discounts have it: all promotions count, and the members' savings are never less. */
 const noClub = new Rule('no_club', 'No club counts for the order', {}, async (order, _args, ask) =>
   (await clubOfOrder(order, ask)) === null ? undefined : notEligible,
 );

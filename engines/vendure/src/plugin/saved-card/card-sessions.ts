@@ -54,7 +54,7 @@ export class CardSessions {
     });
   }
 
-  /** Saves what a customer has sent and nobody has told the shop yet: the browser may return first. */
+  /** Saves a card that a customer has entered and that was not reported to the shop yet: the browser may return first. */
   async saveSent(ctx: RequestContext, customerId: ID): Promise<void> {
     const open = await this.rows(ctx).find({
       where: { customerId, createdAt: MoreThan(new Date(Date.now() - life)) },
@@ -64,7 +64,7 @@ export class CardSessions {
     for (const { sessionId } of open) await this.tryToSave(ctx, sessionId);
   }
 
-  /** Saved cards can be read while the provider cannot: then the shop says what it knew last. */
+  /** Saved cards can be read while the provider cannot: then the shop returns its last data. */
   private async tryToSave(ctx: RequestContext, sessionId: string): Promise<void> {
     try {
       await this.save(ctx, sessionId);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CustomerEvent, EventBus } from '@vendure/core';
 import { SavedCards } from './saved-cards';
 
-/** Removes the cards of a customer who is deleted in the dashboard: nobody can charge them any more, or the customer stays. */
+/** Removes the cards of a customer who is deleted in the dashboard: they cannot be charged any more, or the customer stays. */
 @Injectable()
 export class DeletedCustomers implements OnApplicationBootstrap {
   constructor(

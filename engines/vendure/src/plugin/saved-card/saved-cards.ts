@@ -91,7 +91,7 @@ export class SavedCards {
     });
   }
 
-  /** Has the provider let go of all cards of a customer, whatever they pay: nobody can charge them any more. */
+  /** Has the provider detach all cards of a customer, whatever they pay: they cannot be charged any more. */
   removeAll(ctx: RequestContext, customerId: ID): Promise<void> {
     return this.changing(ctx, customerId, async (inside) => {
       for (const card of await this.list(inside, customerId)) await this.letGo(inside, card);
@@ -108,7 +108,7 @@ export class SavedCards {
 
   /**
    * Finds the card with which the owner of an order pays: a saved one, or a new one that the page was to keep. Undefined for
-   * somebody else's card that pays for the order, which is none of the owner's, and for one that is charged while nobody is there.
+   * another payer's card, which is none of the owner's, and for one that is charged without the owner's presence.
    */
   async payingCard({ customer }: Order, session: PaymentSession): Promise<PayingCard | undefined> {
     if (!customer || session.vaultCustomer !== customer.customFields.paymentCustomer) return undefined;
@@ -126,12 +126,12 @@ export class SavedCards {
     });
   }
 
-  /** Notes what the bank has renewed of a card; does nothing for one that nobody has saved. */
+  /** Notes the renewed digits and expiry of a card; does nothing for one that is not saved. */
   async renew(ctx: RequestContext, kept: KeptCard): Promise<void> {
     await this.rows(ctx).update({ vaultCard: kept.id }, rowOf(kept));
   }
 
-  /** Removes a card that the provider has let go of; does nothing for one that nobody has saved. */
+  /** Removes a card that the provider has detached; does nothing for one that is not saved. */
   async forget(ctx: RequestContext, vaultCard: string): Promise<void> {
     const card = await this.rows(ctx).findOneBy({ vaultCard });
     if (card) await this.changing(ctx, card.customerId, (inside) => this.delete(inside, card));

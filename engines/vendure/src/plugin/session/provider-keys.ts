@@ -19,7 +19,7 @@ export function providerKeys(jwksUrl: string, timeout: number): JWTVerifyGetKey 
     } catch (error) {
       const known = remote.jwks();
       if (error instanceof errors.JWKSNoMatchingKey || !known || Date.now() - lastRead > goodFor) throw error;
-      // A key that is not among them may have come since, so that the provider's silence is what is wrong.
+      // An unknown key may be a new one, so that the provider's silence is the problem.
       if (!known.keys.some(({ kid }) => kid === header.kid)) throw error;
       return createLocalJWKSet(known)(header, token);
     }

@@ -26,7 +26,7 @@ export interface Person {
 
 export interface EmailOfPerson {
   readonly address: string;
-  /** False when nobody has proven that the person reads its mail. */
+  /** False when the person has not proven to read its mail. */
   readonly isProven: boolean;
 }
 
@@ -36,7 +36,7 @@ const timeout = 5000;
 /** Seconds by which the clocks of the provider and of a server may differ. */
 const clockSkew = 5;
 
-/** Says what is wrong with a token; every other error is about the keys of the provider. */
+/** The problem of a token; every other error is about the keys of the provider. */
 const tokenErrors = [
   errors.JWTExpired,
   errors.JWTClaimValidationFailed,
@@ -128,7 +128,7 @@ export class SignIn {
   }
 }
 
-/** Reads the addresses from the token, and from what the person signed in with; both were verified by the provider. */
+/** Reads the addresses from the token, and from the factors of the sign-in; both were verified by the provider. */
 function provenEmailsOf(payload: JWTPayload): readonly string[] {
   const factors = fieldsOf(payload[sessionClaim])['authentication_factors'];
   const candidates = [

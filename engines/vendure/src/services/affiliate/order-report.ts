@@ -14,7 +14,7 @@ const orderNumber = /^[A-Z]\d{6,20}$/;
 /** Characters of an id. */
 const longest = 255;
 
-/** Reads the query of a report. Throws INVALID for what names no order, or is longer than any id. */
+/** Reads the query of a report. Throws INVALID for one without an order, or with an id that is longer than any. */
 export function readReport(query: Readonly<Record<string, unknown>>): OrderReport {
   const { id, orderNumber: number, sscid, ir_click_id: click } = query;
   if (!isId(id)) throw invalid({ id: ['is invalid'] });
@@ -27,7 +27,7 @@ export function readReport(query: Readonly<Record<string, unknown>>): OrderRepor
   };
 }
 
-/** Of a click that is named twice nobody knows which one it was. */
+/** Of a click that is named twice the right one is unknown. */
 function clickOf(name: string, sent: unknown): string | null {
   if (typeof sent !== 'string' || sent === '') return null;
   if (!isId(sent)) throw invalid({ [name]: ['is invalid'] });

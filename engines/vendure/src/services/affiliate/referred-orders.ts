@@ -17,7 +17,7 @@ export class ReferredOrders {
     @Inject(AFFILIATE_SETTINGS) private readonly settings: AffiliateSettings,
   ) {}
 
-  /** Later reports of an order change nothing that is kept; what is passed on is counted by the service that takes it. */
+  /** Later reports of an order change no stored one; forwarded ones are counted by the service that takes them. */
   async take(ctx: RequestContext, report: OrderReport): Promise<void> {
     const { forwardUrl } = this.settings;
     if (forwardUrl !== undefined) await passOn(addressOf(forwardUrl, report));

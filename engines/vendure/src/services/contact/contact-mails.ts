@@ -22,8 +22,8 @@ export class ContactMails {
 
   /**
    * Answers to the first mail go to the sender, whose words are in it and nowhere else: it has no HTML, and in its headers stands
-   * nothing that they chose but the address. The receipt has none of their words, because anyone can type anyone's address; who
-   * had a message just before gets none.
+   * nothing that they chose but the address. The receipt has none of their words, because anyone can type anyone's address; a
+   * contact who had a message just before gets none.
    */
   async send(ctx: RequestContext, id: string, message: SentMessage): Promise<void> {
     const { topic, orderNumber, name, email, text } = message;

@@ -6,7 +6,7 @@ import { nameProblem, textOf } from '#src/services/sent-fields';
 /** A message to the shop. */
 export interface SentMessage {
   readonly topic: string;
-  /** Its form was checked and nothing else, so that nobody can find out which orders there are. */
+  /** Its form was checked and nothing else, so that no caller can find out which orders there are. */
   readonly orderNumber: string | undefined;
   readonly name: string;
   readonly email: string;

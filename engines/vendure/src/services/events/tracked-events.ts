@@ -10,7 +10,7 @@ import { TrackedEvent } from './tracked-event.entity';
 /** The injection token of the settings. */
 export const EVENT_SETTINGS = Symbol('EventSettings');
 
-/** Keeps what the storefront tells of its visitors, or passes it on. */
+/** Keeps the storefront's events of its visitors, or passes them on. */
 @Injectable()
 export class TrackedEvents implements OnApplicationBootstrap {
   constructor(

@@ -19,7 +19,7 @@ const mostBytes = 65_536;
 const mostInMinute = 30;
 const minute = 60_000;
 
-/** The address to which the storefront reports what failed in browsers. The log has it beside what the engine says of the call. */
+/** The address to which the storefront reports failures in browsers. The log has them beside the engine's lines about the call. */
 @Controller(failuresPath)
 @UseFilters(ShopFailureFilter)
 export class FailuresController {

@@ -11,7 +11,7 @@ export interface ReportedFailure {
 /** Failures of one call; the storefront reports as many in a whole visit. */
 const most = 50;
 
-/** Anybody may call: what is no word, code or place of a script has no place in the log. */
+/** Anyone may call: only words, codes and places of scripts are logged. */
 const messageForm = /^[\p{L} ,.;…’-]{1,120}$/u;
 const forms: Readonly<Record<string, RegExp>> = {
   code: /^[a-z_.-]{1,40}$/,
@@ -23,7 +23,7 @@ const forms: Readonly<Record<string, RegExp>> = {
 const place = /^assets\/[\w-]{1,80}\.js:\d{1,7}:\d{1,7}$/;
 const idForm = /^[\da-f]{32}$/;
 
-/** Reads `{ failures: [...] }`, and leaves out what is in no form of the storefront. Throws INVALID when it is no list. */
+/** Reads `{ failures: [...] }`, and leaves out entries in no form of the storefront. Throws INVALID when it is no list. */
 export function readFailures(sent: unknown): readonly ReportedFailure[] {
   const { failures } = fieldsOf(sent);
   if (!Array.isArray(failures) || failures.length > most) throw invalid({ failures: ['is invalid'] });

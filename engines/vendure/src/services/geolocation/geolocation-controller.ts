@@ -15,8 +15,9 @@ interface Place {
 const nowhere = 'XX';
 
 /**
- * Says where a visitor is (spec §7 Other calls, IP geolocation service), as the proxy in front of the engine knows it. Where nothing
- * is known, the storefront goes on as without a service. The key that it sends is not needed, because nobody is asked.
+ * Returns the location of a visitor (spec §7 Other calls, IP geolocation service), as the proxy in front of the engine knows it.
+ * Where nothing is known, the storefront goes on as without a service. The key that it sends is not needed, because no other
+ * service is asked.
  */
 @Controller('geolocation')
 export class GeolocationController {

@@ -3,7 +3,7 @@ import { EntityId, VendureEntity } from '@vendure/core';
 import { Column, Entity, Generated, ManyToOne, Unique } from 'typeorm';
 import { Giveaway } from './giveaway.entity';
 
-/** Somebody who takes part in a giveaway, once with each address. */
+/** A participant of a giveaway, once with each address. */
 @Entity()
 @Unique(['giveawayId', 'email'])
 export class GiveawayEntry extends VendureEntity {

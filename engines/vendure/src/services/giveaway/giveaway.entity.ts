@@ -21,7 +21,7 @@ export class Giveaway extends VendureEntity {
   @Column('timestamptz')
   startsAt: Date;
 
-  /** The first moment at which nobody can enter any more. */
+  /** The first moment at which entries are closed. */
   @Column('timestamptz')
   endsAt: Date;
 

@@ -42,7 +42,7 @@ export class Giveaways implements OnApplicationBootstrap {
     });
   }
 
-  /** Enters an address. Refuses what was sent by its fields, and a giveaway that there is not. */
+  /** Enters an address. Refuses invalid input by its fields, and a missing giveaway. */
   async enter(name: string, fields: SentFields): Promise<void> {
     await this.connection.withTransaction(await this.contexts.create({ apiType: 'shop' }), async (ctx) => {
       const giveaway = await this.connection.getRepository(ctx, Giveaway).findOneBy({ name });
@@ -58,7 +58,7 @@ export class Giveaways implements OnApplicationBootstrap {
         .returning('id')
         .execute();
       const [row] = entered.raw as readonly { readonly id: string }[];
-      // An earlier entry was confirmed already, and the page says what the mail would.
+      // An earlier entry was confirmed already, and the page says the same as the mail.
       if (row && (await this.throttle.take(ctx, sent.email))) await this.confirm(ctx, row.id, giveaway, sent.email);
     });
   }

@@ -15,7 +15,7 @@ interface Counted {
   readonly unsubscribed: number;
 }
 
-/** Hands the lists to those who write to them. Who was asked and has not confirmed is in none: nobody may write to them. */
+/** Hands the lists to their senders. Contacts who were asked and have not confirmed are in none: they must not be mailed. */
 @Resolver()
 export class MailingListAdminResolver {
   constructor(

@@ -33,7 +33,7 @@ export class MailingListContact extends VendureEntity {
   @Column('timestamptz', { nullable: true })
   askedAt: Date | null;
 
-  /** The day on which the contact confirmed by a date of birth to be of age; null where nobody asked. The date is nowhere. */
+  /** The day on which the contact confirmed by a date of birth to be of age; null where it was not asked. The date is nowhere. */
   @Column('varchar', { nullable: true })
   ofAgeOn: Day | null;
 

@@ -20,7 +20,7 @@ const usPhone = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 
 /**
  * Puts contacts on mailing lists and takes them off (spec §2 sms-opt-in, opt-out pages), by the calls that docs/hosting.md
- * describes. Every contact gets the same answer; what is known is in its messages alone.
+ * describes. Every contact gets the same answer; the known state is in its messages alone.
  */
 @Controller('api/mailing_lists')
 @UseFilters(ShopFailureFilter)

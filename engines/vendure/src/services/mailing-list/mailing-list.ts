@@ -1,4 +1,4 @@
-/** A mailing list: how the storefront names it, where its page is, and what its messages are called. */
+/** A mailing list: its name in the storefront, the place of its page, and the names of its messages. */
 interface MailingList {
   /** The path of the page that its links open. */
   readonly path: string;

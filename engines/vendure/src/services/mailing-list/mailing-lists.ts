@@ -26,7 +26,7 @@ interface Change {
   readonly state: ContactState;
   readonly known: MailingListContact | null;
   readonly isSending: boolean;
-  /** Absent where nobody asked; what is known stays. */
+  /** Absent where it was not asked; the known day stays. */
   readonly ofAgeOn?: Day | undefined;
 }
 
@@ -62,7 +62,7 @@ export class MailingLists implements OnApplicationBootstrap {
 
   /**
    * Sends the link that subscribes a contact, or says that the contact is subscribed already. The link of a message of the same
-   * minute does as well; without one, nobody is promised a message that does not come.
+   * minute does as well; without one, no contact is promised a message that does not come.
    */
   async ask(list: ListName, contact: string, ofAgeOn?: Day): Promise<void> {
     await this.change(contact, async (ctx) => {

@@ -37,7 +37,7 @@ export class ReviewMails {
     });
   }
 
-  /** Tells what became of a review, each time somebody decides. */
+  /** Reports each decision on a review. */
   async tell(ctx: RequestContext, { review, product, to }: Mailed): Promise<void> {
     const link = this.addresses.review(review.sku);
     await this.send(ctx, `review-decision/${review.id}/${randomUUID()}`, {

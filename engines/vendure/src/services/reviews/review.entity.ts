@@ -2,7 +2,7 @@ import type { DeepPartial, ID } from '@vendure/core';
 import { Channel, Customer, EntityId, VendureEntity } from '@vendure/core';
 import { Check, Column, Entity, Index, ManyToOne, Unique } from 'typeorm';
 
-/** A review waits until somebody who runs the shop has read it. */
+/** A review waits until staff have read it. */
 export type ReviewStatus = 'waiting' | 'published' | 'rejected';
 
 /** Tells how somebody likes a product. A new review of the same product replaces the one before, and waits again. */
@@ -23,7 +23,7 @@ export class Review extends VendureEntity {
   @EntityId()
   channelId: ID;
 
-  /** Null for one of the demo's, which nobody has written. */
+  /** Null for one of the demo's, which has no writer. */
   @ManyToOne(() => Customer, { onDelete: 'CASCADE', nullable: true })
   customer: Customer | null;
 
@@ -55,7 +55,7 @@ export class Review extends VendureEntity {
   @Column('varchar', { nullable: true })
   reason: string | null;
 
-  /** Grows with each change of its writer, so that nobody decides on words that they have not read. */
+  /** Grows with each change of its writer, so that no decision is about unread words. */
   @Column({ default: 1 })
   revision: number;
 

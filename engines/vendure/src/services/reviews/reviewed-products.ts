@@ -17,7 +17,7 @@ export interface ReviewedProduct {
 export class ReviewedProducts {
   constructor(private readonly connection: TransactionalConnection) {}
 
-  /** Finds a product, also one that is no longer sold. Throws NOT_FOUND for what is e-mailed, and for what there is not. */
+  /** Finds a product, also one that is no longer sold. Throws NOT_FOUND for e-mailed and for missing ones. */
   async require(ctx: RequestContext, sku: string, customerId: ID): Promise<ReviewedProduct> {
     const [product] = isStorable(sku)
       ? await this.connection.getRepository(ctx, ProductVariant).query<readonly ReviewedProduct[]>(

@@ -23,7 +23,7 @@ export const ownReviewsPath = `${reviewsPath}/mine`;
 /** Bytes of a review: its texts, each sign in as many as JSON may take for one. */
 const mostBytes = 32_768;
 
-/** The review service (docs/hosting.md): what is published is open to everybody, customers write about what they bought. */
+/** The review service (docs/hosting.md): published reviews are public, customers write about bought products. */
 @Controller(reviewsPath)
 @UseFilters(ShopFailureFilter)
 export class ReviewsController {

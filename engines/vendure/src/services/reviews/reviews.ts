@@ -30,7 +30,7 @@ export class Reviews implements OnApplicationBootstrap {
     });
   }
 
-  /** Lists what everybody may read, of all products or of one, the newest first. */
+  /** Lists public reviews, of all products or of one, the newest first. */
   published(ctx: RequestContext, sku?: string): Promise<readonly Review[]> {
     return this.connection.getRepository(ctx, Review).find({
       where: { channelId: ctx.channelId, status: 'published', ...(sku !== undefined && { sku }) },

@@ -13,7 +13,7 @@ import { In, IsNull } from 'typeorm';
 import { skusOf, unitsOf } from '#src/plugin/order-line/line-contents';
 import { countingOf } from './stock-counting';
 
-/** Promises orders what they hold, and keeps two of them from being promised the same can. */
+/** Promises orders their contents, and keeps two of them from being promised the same can. */
 @Injectable()
 export class Allocations {
   constructor(
@@ -34,10 +34,10 @@ export class Allocations {
   }
 
   /**
-   * Promises these lines what they hold, from the stock of their channel: of each line what is free at the first place, then at the
-   * next, and at the last one all the rest. Each unit is promised somewhere, since what is not would be promised to the next order,
-   * too. False, with nothing promised, when there is too little or something is not sold any more. One statement does all of it,
-   * since other orders with the same variants wait from it to the end of the transaction.
+   * Promises these lines their contents, from the stock of their channel: of each line the free units at the first place, then at
+   * the next, and at the last one all the rest. Each unit is promised somewhere, since an unpromised one would be promised to the
+   * next order, too. False, with nothing promised, when there is too little or something is not sold any more. One statement does
+   * all of it, since other orders with the same variants wait from it to the end of the transaction.
    */
   async add(ctx: RequestContext, { lines }: Pick<Order, 'lines'>): Promise<boolean> {
     const variants = await this.variantsOf(ctx, lines);
@@ -61,7 +61,7 @@ export class Allocations {
     return rows.every(({ isEnough }) => isEnough);
   }
 
-  /** Lists what these lines are and what they hold, each variant once; undefined when something of it is not sold any more. */
+  /** Lists the variants and contents of these lines, each variant once; undefined when something of it is not sold any more. */
   private async variantsOf(
     ctx: RequestContext,
     lines: readonly OrderLine[],
@@ -70,7 +70,7 @@ export class Allocations {
     const skus = skusOf(lines);
     const variants = await this.bySku(ctx, skus);
     const ids = new Set(variants.map(({ id }) => id));
-    // A sku may have passed from what a line holds to something else.
+    // A sku may have passed from a line's contents to something else.
     if (variants.length !== skus.length || !lines.every((line) => ids.has(line.productVariantId))) return undefined;
     const settings = await this.settings.getSettings(ctx);
     return variants.map((variant) => {
@@ -95,7 +95,7 @@ export class Allocations {
 /** A variant of which stock is taken. */
 interface CountedVariant {
   readonly id: ID;
-  /** Units of it that have to be there; absent for what is only the name of what it holds, as a pack of the shopper's own. */
+  /** Units of it that have to be there; absent for a mere name of contents, as a pack of the shopper's own. */
   readonly units?: number;
   /** Units that are not sold; less than 0 for goods that are sold before they are there; absent where there is always enough. */
   readonly threshold?: number;
@@ -127,9 +127,9 @@ const stockOf = (lock: 'FOR UPDATE' | ''): string => `
     ) AS "isEnough")`;
 
 /**
- * Puts the lines of each variant one after the other, and what is free of it at each place too: a line takes from a place where the two
- * overlap. At the last place there is no end. The units that a place keeps back may all be kept at another one, and a line may be of a
- * variant that it only has its name from, of which nobody has asked if it is there.
+ * Puts the lines of each variant one after the other, and its free units at each place too: a line takes from a place where the two
+ * overlap. At the last place there is no end. The units that a place keeps back may all be kept at another one, and a line may be
+ * of a variant that it only has its name from, whose stock was not checked.
  */
 const promise = `WITH ${stockOf('FOR UPDATE')},
   supplied AS (

@@ -14,7 +14,7 @@ export interface Supply {
 
 const unlimited: Supply = { isBackorderable: false };
 
-/** Counts what is in stock and not promised to a placed order. */
+/** Counts units in stock that are not promised to a placed order. */
 @Injectable()
 export class Supplies {
   constructor(

@@ -15,7 +15,7 @@ import { OrderPricing } from './order-pricing';
 /** Fields of an order that are known when it begins. */
 type Known = Partial<Pick<Order, 'customer' | 'shippingAddress' | 'billingAddress'>>;
 
-/** Keeps what the shop adds to an order that is not placed yet, beside Vendure's own columns. */
+/** Keeps the shop's additions to an order that is not placed yet, beside Vendure's own columns. */
 @Injectable()
 export class OrderDraft {
   constructor(
@@ -77,14 +77,14 @@ export class OrderDraft {
     await this.pricing.write(ctx, order, fields);
   }
 
-  /** Begins a running checkout anew at its address, since what is delivered has changed. */
+  /** Begins a running checkout anew at its address, since its contents have changed. */
   async restart(ctx: RequestContext, order: Order, fields: Partial<CustomOrderFields> = {}): Promise<void> {
     await this.dropShipping(ctx, order);
     const checkoutStep = order.customFields.checkoutStep === 'cart' ? 'cart' : 'address';
     await this.recalculate(ctx, order, { isQuoted: false, checkoutStep, ...fields });
   }
 
-  /** Lets an order that was ready to be placed take its payment step again, since what it is paid with has changed. */
+  /** Lets an order that was ready to be placed take its payment step again, since its payments have changed. */
   async payAgain(ctx: RequestContext, order: Order): Promise<void> {
     if (order.customFields.checkoutStep === 'confirm') await this.set(ctx, order, { checkoutStep: 'payment' });
   }

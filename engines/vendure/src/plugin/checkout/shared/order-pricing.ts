@@ -13,8 +13,8 @@ import {
 import { CacheKey } from '@vendure/core/dist/common/constants';
 
 /**
- * Prices carts as Vendure's own service does, by its own calculator, and writes what came of it once: two statements for an order
- * with all of its lines, where the service reads and saves each by itself. Afterwards the order in memory is as it would be read.
+ * Prices carts as Vendure's own service does, by its own calculator, and writes the result once: two statements for an order with
+ * all of its lines, where the service reads and saves each by itself. Afterwards the order in memory is as it would be read.
  */
 @Injectable()
 export class OrderPricing {
@@ -72,7 +72,7 @@ export class OrderPricing {
     line.listPriceIncludesTax = result.priceIncludesTax;
   }
 
-  /** All that are on, without those that are used up; what a code stands for is checked when the code is entered. */
+  /** All that are on, without those that are used up; the meaning of a code is checked when the code is entered. */
   private async promotionsOf(ctx: RequestContext, { customerId }: Order): Promise<Promotion[]> {
     const active = await this.cache.get(ctx, 'shop-active-promotions', () =>
       this.promotions.getActivePromotionsInChannel(ctx),

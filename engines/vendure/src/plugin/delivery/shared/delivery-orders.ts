@@ -27,7 +27,7 @@ export interface PlannedLine {
   readonly parts: string;
 }
 
-/** Names what a delivery brings to whom. It is of a subscription or of a prepaid plan. */
+/** Names the contents and the recipient of a delivery. It is of a subscription or of a prepaid plan. */
 export interface DeliveryPlan {
   readonly of: { readonly subscriptionId: ID } | { readonly prepaidPlanId: ID };
   readonly customer: Customer;
@@ -40,12 +40,12 @@ export interface DeliveryPlan {
 }
 
 /**
- * Says why an order cannot be delivered: there is too little in stock, something in it is not sold any more, or nobody ships it to
- * the address.
+ * The reason why an order cannot be delivered: there is too little in stock, something in it is not sold any more, or no method
+ * ships it to the address.
  */
 export type DeliveryProblem = 'sold-out' | 'not-sold' | 'no-method';
 
-/** A delivery that cannot be made now. What was written for its order is undone. */
+/** A delivery that cannot be made now. All writes for its order are undone. */
 export class DeliveryImpossible extends Error {
   override readonly name = 'DeliveryImpossible';
 
@@ -91,8 +91,8 @@ export class DeliveryOrders {
   }
 
   /**
-   * Reads from the order that a delivery would have today, whatever is in stock; without what is not sold any more, and without a
-   * way of delivery where nobody ships it. Nothing of the order stays.
+   * Reads from the order that a delivery would have today, whatever is in stock; without discontinued goods, and without a way of
+   * delivery where no method ships it. Nothing of the order stays.
    */
   async foresee<T>(ctx: RequestContext, plan: DeliveryPlan, read: (order: Order) => T): Promise<T> {
     const foreseen = new Foreseen();
@@ -126,7 +126,7 @@ export class DeliveryOrders {
     return isShipped || !needsShipping(order) ? { order } : { order, problem: 'no-method' };
   }
 
-  /** Writes whose order it is, what it is of, and where it goes. */
+  /** Writes the owner of an order, its subscription or plan, and its destination. */
   private async begin(ctx: RequestContext, plan: DeliveryPlan): Promise<Order> {
     const { customer, shippingAddress, billingAddress } = plan;
     return this.draft.begin(
@@ -182,7 +182,7 @@ interface SoldLine {
   readonly variant: ProductVariant;
 }
 
-/** Undoes what was written to see how an order would be. */
+/** Undoes the writes of a simulated order. */
 class Foreseen extends Error {
   override readonly name = 'Foreseen';
 }

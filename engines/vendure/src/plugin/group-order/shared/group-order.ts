@@ -25,7 +25,7 @@ export interface GroupOrder {
 
 type Fields = Pick<Order['customFields'], 'groupOrder'>;
 
-/** Remembers what was read: prices ask for it again for each line and each way of delivery. */
+/** Caches the parsed value: prices ask for it again for each line and each way of delivery. */
 const known = new WeakMap<Fields, { readonly text: string; readonly group: GroupOrder }>();
 
 /** Reads for which addresses an order is; undefined for an order for one address. It was checked when it was written. */
@@ -44,7 +44,7 @@ export function unitsOf(recipients: readonly Recipient[]): ReadonlyMap<string, n
   return countUnits(recipients.flatMap(({ items }) => items));
 }
 
-/** Says if all addresses together get what these lines hold, and nothing else. */
+/** True when the shares of all addresses together are exactly these lines. */
 export function sharesFit(recipients: readonly Recipient[], lines: readonly Part[]): boolean {
   const [shared, ordered] = [unitsOf(recipients), countUnits(lines)];
   return ordered.size === shared.size && [...ordered].every(([sku, quantity]) => shared.get(sku) === quantity);

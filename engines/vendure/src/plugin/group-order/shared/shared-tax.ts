@@ -10,8 +10,8 @@ const thousandths = 1000;
 const whole = 100 * thousandths;
 
 /**
- * Computes the tax on each part of a line, in cents: that of its share of the price, rounded half up, once. It is what an order of these
- * units alone would pay wherever their share of the price comes out even.
+ * Computes the tax on each part of a line, in cents: that of its share of the price, rounded half up, once. An order of these units
+ * alone would pay the same wherever their share of the price comes out even.
  */
 export function taxesOnShares(price: number, allUnits: number, parts: readonly TaxedUnits[]): readonly number[] {
   return parts.map(({ units, percent }) => {
@@ -22,8 +22,8 @@ export function taxesOnShares(price: number, allUnits: number, parts: readonly T
 }
 
 /**
- * Finds the percentages of a price that come to these amounts, which is how an engine that knows only percentages of a whole line is told
- * what a part of it costs. Rounded to cents their sum gives the sum of the amounts again.
+ * Finds the percentages of a price that come to these amounts, because an engine that knows only percentages of a whole line has no
+ * other form for a part of it. Rounded to cents their sum gives the sum of the amounts again.
  */
 export function percentagesOf(price: number, amounts: readonly number[]): readonly number[] {
   return amounts.map((amount) => (price === 0 ? 0 : (amount / price) * 100));

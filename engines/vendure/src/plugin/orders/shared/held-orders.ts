@@ -14,7 +14,7 @@ import type { EntityManager } from 'typeorm';
 import { replaceMethod } from '#src/plugin/replaced-methods';
 import { OrderReading } from './order-reading';
 
-/** The relations that Vendure reads of an order when nobody asks for others, and when it is about to change it. */
+/** The relations that Vendure reads of an order by default, and when it is about to change it. */
 const usual: ReadonlySet<string> = new Set([
   'channels',
   'customer',
@@ -47,7 +47,7 @@ export class HeldOrders implements OnModuleInit {
     private readonly events: EventBus,
   ) {}
 
-  /** Vendure's own methods stay for orders that nobody holds, and for readings with other relations than the usual ones. */
+  /** Vendure's own methods stay for orders without a lock, and for readings with other relations than the usual ones. */
   onModuleInit(): void {
     const { orders } = this;
     replaceMethod(HeldOrders, orders, 'findOne', (findOne) => (ctx, id, relations) => {
@@ -62,8 +62,8 @@ export class HeldOrders implements OnModuleInit {
   }
 
   /**
-   * Lets all that is done with a locked order in a transaction be done with this one object: each read of the order meanwhile gets
-   * it. What rejects leaves the object as it was before, since its transaction is undone.
+   * Runs all work with a locked order in a transaction on this one object: each read of the order meanwhile gets it. Work that
+   * rejects leaves the object as it was before, since its transaction is undone.
    */
   async hold<T>(ctx: RequestContext, order: Order, work: () => Promise<T>): Promise<T> {
     const manager = this.managerOf(ctx);
@@ -86,8 +86,8 @@ export class HeldOrders implements OnModuleInit {
   }
 
   /**
-   * Does what Vendure's service does, but for what it reads again: the order itself. Handlers of events change the order that they
-   * are given, so that its fields are written after them.
+   * Repeats Vendure's service without its second reading of the order. Handlers of events change the order that they are given, so
+   * that its fields are written after them.
    */
   private async transition(
     ctx: RequestContext,

@@ -25,7 +25,7 @@ export function leavingDay(days: ShippingDays, orderedAt: Date): string | undefi
   return leaving;
 }
 
-/** Says what is wrong with the name of a time zone, if anything is. */
+/** The problem of the name of a time zone, if it has one. */
 export function timeZoneProblem(timeZone: unknown): string | undefined {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: String(timeZone) });

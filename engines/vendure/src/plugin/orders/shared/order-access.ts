@@ -24,7 +24,7 @@ export function newOrderToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** Opens orders to callers who know number and token, and to nobody else. */
+/** Opens orders only to callers who know number and token. */
 @Injectable()
 export class OrderAccess {
   constructor(
@@ -52,9 +52,9 @@ export class OrderAccess {
   }
 
   /**
-   * Changes an order under its lock and in one transaction. A refusal that the change gives back is thrown after the
-   * commit, so that what it wrote stays; one that it throws undoes everything. A change that has kept the order as it would be
-   * read gives it back, and it is not read again.
+   * Changes an order under its lock and in one transaction. A refusal that the change gives back is thrown after the commit, so
+   * that its writes stay; one that it throws undoes everything. A change that has kept the order as it would be read gives it back,
+   * and it is not read again.
    */
   async change(ctx: RequestContext, change: OrderChange): Promise<Order> {
     const { outcome, id } = await this.connection.withTransaction(ctx, async (inside) => {
