@@ -35,7 +35,7 @@ const query = (statement: string, values: readonly unknown[] = []): Promise<unkn
   engine.get(TransactionalConnection).rawConnection.query(statement, [...values]);
 const beat = (today: Day): Promise<void> => engine.get(Heartbeat).work(today);
 
-/** Does something while a write to a table fails where its row is `bad`. Returns what was logged as an error meanwhile. */
+/** Does something while a write to a table fails where its row is `bad`. Returns the logged errors. */
 async function withBadRow(
   table: string,
   event: 'INSERT' | 'UPDATE' | 'DELETE',

@@ -16,7 +16,7 @@ import { freePort } from './support/free-port';
 import { liveShop } from './support/live-shop';
 import { SandboxStandIn } from './support/sandbox-stand-in';
 
-/** Jobs and caches come and go by themselves; what they are about does not. */
+/** Jobs and caches come and go by themselves; their subjects do not. */
 const BESIDE_THE_SHOP = ['job_record', 'cache_item', 'cache_tag', 'session', 'scheduled_task_record'];
 
 describe('The database of the engine', () => {

@@ -60,7 +60,7 @@ async function lockAgainst<T>(call: () => Promise<T>, [first, second]: readonly 
   return answer;
 }
 
-/** Calls something that fails so many times before it succeeds. Returns how often it was called, and what came of it. */
+/** Calls something that fails so many times before it succeeds. Returns the number of calls, and the result. */
 async function callFailing(times: number, code: string): Promise<readonly [calls: number, outcome: unknown]> {
   let calls = 0;
   const call = (): Promise<string> => {

@@ -4,7 +4,7 @@ import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
 
 describe('A heartbeat', () => {
-  it('does all that is due although some of it fails, and tells what failed', async () => {
+  it('does all due work although some of it fails, and reports the failures', async () => {
     const done: string[] = [];
     const failing: HeartbeatWork = { work: () => Promise.reject(new Error('The bank is away.')) };
     const working: HeartbeatWork = { work: (today) => Promise.resolve(void done.push(today)) };

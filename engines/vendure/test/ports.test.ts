@@ -23,7 +23,7 @@ describe('The ports of servers side by side', () => {
 });
 
 describe('The port of a worker', () => {
-  it('is none where nobody asks it how it is, and must be a port otherwise', () => {
+  it('is none where no health check asks it, and must be a port otherwise', () => {
     assert.equal(readWorkerPort({ WORKER_PORT: ' ' }), undefined);
     assert.equal(readWorkerPort({ WORKER_PORT: '3309' }), 3309);
     assert.throws(() => readWorkerPort({ WORKER_PORT: 'eighty' }), /WORKER_PORT is "eighty"/);

@@ -98,7 +98,7 @@ describe('Calls that are counted (spec §8 The error catalogue)', () => {
     assert.equal(await isTaken(calls.take(ofCaller)), false);
   });
 
-  it('are forgotten when they count no more, and name nobody until then', async () => {
+  it('are forgotten when they count no more, and name no caller until then', async () => {
     await calls.take({ caller: 'somebody@example.test', allowed: 1 });
     const [row] = await query<{ caller: string }[]>('SELECT caller FROM recent_call');
     assert.match(row?.caller ?? '', /^[0-9a-f]{64}$/);

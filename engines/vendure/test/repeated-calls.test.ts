@@ -28,7 +28,7 @@ const ask = (
   server = engine.url,
 ): Promise<ShopAnswer> => callShop(server, query, variables, headers);
 
-/** Starts an order of a guest with one can, and returns what opens it. */
+/** Starts an order of a guest with one can, and returns its key. */
 async function cart(): Promise<Readonly<Record<string, string>>> {
   const { body } = await ask(start, { lines: [white] }, {});
   const { code, token } = body.data?.['startOrder'] as { readonly code: string; readonly token: string };

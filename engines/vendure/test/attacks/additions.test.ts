@@ -33,7 +33,7 @@ async function endFor(caller: Caller): Promise<unknown> {
   return (body.data?.['shopOrder'] as { readonly additionsEndAt: unknown }).additionsEndAt;
 }
 
-describe('Somebody who did not pay an order cannot charge its card (spec §7 PUT cross_sell)', () => {
+describe('A stranger who did not pay an order cannot charge its card (spec §7 PUT cross_sell)', () => {
   it('refuses the order’s token alone, which a stranger has who sent the link to pay', async () => {
     const order = await placedOrder(engine);
     assert.equal(await endFor(keyOf(order)), null);
@@ -90,8 +90,8 @@ describe('Somebody who did not pay an order cannot charge its card (spec §7 PUT
   });
 });
 
-describe('What is added to an order is worth no more than the order', () => {
-  it('takes no gift card, whose code is money for anybody who has it', async () => {
+describe('Additions to an order are worth no more than the order', () => {
+  it('takes no gift card, whose code is money for its holder', async () => {
     const order = await placedOrder(engine, { quantity: 20 });
     await isRefused(order, payerKeyOf(order), { sku: 'GIFT-CARD-50' });
   });
@@ -109,7 +109,7 @@ describe('What is added to an order is worth no more than the order', () => {
     await isRefused(order, payerKeyOf(order));
   });
 
-  it('adds up what was added before', async () => {
+  it('adds up earlier additions', async () => {
     const order = await placedOrder(engine);
     await isRefused(order, payerKeyOf(order), { quantity: 3 });
     const answers = [];

@@ -21,7 +21,7 @@ const byMethod = `mutation ($name: String!, $password: String!) {
   answer: authenticate(input: { native: { username: $name, password: $password } }) { __typename }
 }`;
 
-/** Tries a password. Returns what came of it: the type of the answer, or the code of a refusal. */
+/** Tries a password. Returns the result: the type of the answer, or the code of a refusal. */
 async function attempt(name: string, password: string, turn = 0): Promise<string | undefined> {
   const response = await fetch(`${servers[turn % servers.length]}/admin-api`, {
     method: 'POST',

@@ -109,7 +109,7 @@ describe('A call that asks for too much of one thing', () => {
   });
 });
 
-describe('A caller who sends what no field takes', () => {
+describe('A caller who sends values that no field takes', () => {
   it('is told so, and is no failure of the server', async () => {
     for (const [query, variables] of [
       [startOrder, { lines: 'all' }],

@@ -33,7 +33,7 @@ const fiftyCards = (quantity: number): object => ({ sku: 'GIFT-CARD-50', quantit
 
 let made = 0;
 
-/** Makes a promotion as somebody who runs the shop does; without a condition it has a code, which is returned. */
+/** Makes a promotion as staff do; without a condition it has a code, which is returned. */
 async function promotion(actions: readonly Operation[], conditions: readonly Operation[] = []): Promise<string> {
   made += 1;
   const answer = await engine.get(PromotionService).createPromotion(await engine.context('admin'), {
@@ -74,7 +74,7 @@ function discountOf(order: Order): number {
 const price = (order: Order, cards: boolean, kind: 'linePrice' | 'proratedLinePrice'): number =>
   order.lines.filter((line) => isGiftCard(line) === cards).reduce((sum, line) => sum + line[kind], 0);
 
-/** Fails unless the gift cards of an order cost what they are worth, and its goods at least nothing. */
+/** Fails unless the gift cards of an order cost their worth, and its goods at least nothing. */
 async function requireFullPrice(order: Order): Promise<void> {
   const worth = (await giftCardsOf(engine, order)).reduce((sum, { amount }) => sum + amount, 0);
   assert.equal(price(order, true, 'proratedLinePrice'), worth);

@@ -61,7 +61,7 @@ async function cansIn(order: Headers): Promise<number> {
 }
 
 describe('An Idempotency-Key of somebody else (spec §8 Handling)', () => {
-  it("gives a guest's first answer to nobody at another network address or browser", async () => {
+  it("gives a guest's first answer to no caller at another network address or browser", async () => {
     const key = { 'Idempotency-Key': 'of-two-guests', 'X-Anonymous-Id': 'one' };
     const first = await started(key);
     assert.deepEqual(await started(key), first);
@@ -77,7 +77,7 @@ describe('An Idempotency-Key of somebody else (spec §8 Handling)', () => {
     assert.equal(new Set(all.map(({ token }) => token)).size, all.length);
   });
 
-  it("gives an order's answer to nobody with another token or number", async () => {
+  it("gives an order's answer to no caller with another token or number", async () => {
     const [one, other] = [keyOf(await started()), keyOf(await started())];
     const key = { 'Idempotency-Key': 'of-an-order' };
     const first = await callShop(engine.url, add, { line: white }, { ...one, ...key });

@@ -44,7 +44,7 @@ async function writeDown(headers: Headers, email: string): Promise<ShopAnswer> {
   return callShop(engine.url, change, { id, fields: { email } }, headers);
 }
 
-/** Signs somebody in with a password, whose address the provider knows and nobody has proven. */
+/** Signs a person in with a password, whose address the provider knows and which is unproven. */
 async function unproven(subject: string, email: string): Promise<Headers> {
   signIn.users.set(subject, { email, isVerified: false });
   return signIn.headers(subject);

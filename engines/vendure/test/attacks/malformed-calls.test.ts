@@ -31,7 +31,7 @@ const strange: Readonly<Record<string, readonly unknown[]>> = {
   JSON: [{}, [], 'text', 0],
 };
 const rounds = 8;
-/** Vendure's own calls, which a live shop answers to nobody (`operations/current.json`). */
+/** Vendure's own calls, which a live shop does not answer (`operations/current.json`). */
 const stock = require.resolve('@vendure/core/dist/api/schema/shop-api/shop.api.graphql');
 
 const engine = new EngineUnderTest();
@@ -58,7 +58,7 @@ function rootsOf({ definitions }: DocumentNode): ReadonlySet<string> {
   return new Set(fields.map(({ name }) => name.value));
 }
 
-/** A value of a type for a round; in the first rounds what may be left out is left out. */
+/** A value of a type for a round; in the first rounds optional fields are left out. */
 function valueOf(type: GraphQLInputType, round: number): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType, round);
   if (isListType(type)) return round === 0 ? [] : [valueOf(type.ofType, round), valueOf(type.ofType, round + 1)];
@@ -85,7 +85,7 @@ async function idOf(name: string): Promise<string> {
   return (body.data as { readonly signedInCustomer: { readonly id: string } }).signedInCustomer.id;
 }
 
-describe('A caller who sends what no field is made for', () => {
+describe('A caller who sends values of other types', () => {
   it('is told so, and counts as no failure of the server', async () => {
     const start = await callShop(engine.url, 'mutation { startOrder(lines: []) { code token } }', {});
     const { code, token } = (start.body.data as { startOrder: { code: string; token: string } }).startOrder;

@@ -55,7 +55,7 @@ function nameOf(type: Type): string {
 }
 
 describe('A role with one permission of the shop', () => {
-  it('reaches no customer, order or address by what it may ask for', async () => {
+  it('reaches no customer, order or address by its allowed queries', async () => {
     const all = await types();
     const roots = [...(all.get('Query')?.fields ?? []), ...(all.get('Mutation')?.fields ?? [])];
     for (const [permission, names] of Object.entries(opened))

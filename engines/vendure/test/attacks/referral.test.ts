@@ -29,7 +29,7 @@ async function referrer(
   };
 }
 
-describe('Somebody who invents friends (spec §3 referrals)', () => {
+describe('A referrer who invents friends (spec §3 referrals)', () => {
   it('earns nothing by gift cards, which are money', async () => {
     const { customer, fields } = await referrer('mint');
     for (let friend = 1; friend <= 3; friend += 1) {

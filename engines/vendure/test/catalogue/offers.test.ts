@@ -47,7 +47,7 @@ describe('Kept offers (spec §3 Stock availability query)', () => {
     assert.equal(state.reads, 2);
   });
 
-  it('let others keep them only for what is left of that', async () => {
+  it('let others keep them only for the rest of that time', async () => {
     const { state, read } = shop();
     await read('WHITE-1');
     state.now = 1001;
@@ -60,7 +60,7 @@ describe('Kept offers (spec §3 Stock availability query)', () => {
     assert.equal(state.reads, 1);
   });
 
-  it('keep neither a failure nor what is not sold', async () => {
+  it('keep neither a failure nor a product that is not sold', async () => {
     const { state, read } = shop();
     state.isBroken = true;
     await assert.rejects(read('WHITE-1'));

@@ -142,7 +142,7 @@ describe('A new build of the storefront', () => {
     }
   });
 
-  it('is asked of nobody without an address', async () => {
+  it('is not sent without an address', async () => {
     await putInStock(engine, 0);
     await wait(5);
     await rebuilds({ hookUrl: undefined }).work();

@@ -74,7 +74,7 @@ describe('The stock of a can (spec §4 Order states)', () => {
     assert.deepEqual(await stockOf('FIZZ-1'), [onHand, promised + 3]);
   });
 
-  it('is what was entered by two clicks at the same moment', async () => {
+  it('is the entered number after two concurrent clicks', async () => {
     const variants = engine.get(TransactionalConnection).rawConnection.getRepository(ProductVariant);
     const { id } = await variants.findOneByOrFail({ sku: 'FIZZ-1' });
     const [onHand, promised] = await stockOf('FIZZ-1');

@@ -16,7 +16,7 @@ const ask = (email: string, sku?: string): Promise<string | undefined> => askFor
 const told = (email: string): Promise<number> => noticesTo(engine, email);
 const beat = (): Promise<void> => engine.get(Heartbeat).work('2026-11-27');
 
-/** All of a variant is sold, and nobody waits for it. */
+/** All of a variant is sold, and there are no requests for it. */
 async function sellOut(sku = 'ROSE-1'): Promise<void> {
   await change(
     engine,
@@ -36,7 +36,7 @@ async function adjust(ctx: Parameters<StockMovementService['adjustProductVariant
 describe('Waiting for a variant (spec §3 Stock request, §7 POST stock_requests)', () => {
   beforeEach(() => sellOut());
 
-  it('ends with one mail for everybody who asked, once there is something to buy', async () => {
+  it('ends with one mail for every address, once there is something to buy', async () => {
     for (const email of ['eve@example.test', ' EVE@example.test', 'max@example.test'])
       assert.equal(await ask(email), undefined);
     await beat();
@@ -83,7 +83,7 @@ describe('Waiting for a variant (spec §3 Stock request, §7 POST stock_requests
     );
   });
 
-  it('is not ended by what is undone', async () => {
+  it('is not ended by a change that is undone', async () => {
     await ask('undone@example.test');
     const undone = inTransaction(engine, async (ctx) => {
       await adjust(ctx, 5);
@@ -110,7 +110,7 @@ describe('Waiting for a variant (spec §3 Stock request, §7 POST stock_requests
     await promise(0);
   });
 
-  it('ends with what a canceled order gives back', async () => {
+  it('ends with the units of a canceled order', async () => {
     await putInStock(engine, 1);
     const { order, session } = await engine.paidOrder('ROSE-1', 1);
     assert.deepEqual(await engine.complete(order, session), { kind: 'completed' });
@@ -121,7 +121,7 @@ describe('Waiting for a variant (spec §3 Stock request, §7 POST stock_requests
     assert.equal(await told('next@example.test'), 1);
   });
 
-  it('goes on while the shop keeps back what there is, or does not sell it', async () => {
+  it('goes on while the shop keeps the stock back, or does not sell it', async () => {
     await ask('kept@example.test');
     await change(engine, 'ROSE-1', 'useGlobalOutOfStockThreshold: false, outOfStockThreshold: 3');
     await putInStock(engine, 3);
@@ -187,12 +187,12 @@ describe('Asking for a notice', () => {
     assert.deepEqual(asked, [...Array.from({ length: 10 }, () => undefined), 'RATE_LIMITED']);
   });
 
-  it('is not counted when it is refused for what was sent', async () => {
+  it('is not counted when its input is refused', async () => {
     for (let times = 0; times < 11; times += 1) assert.equal(await ask('careless@example.test', 'NO-SUCH'), 'INVALID');
     assert.equal(await ask('careless@example.test'), undefined);
   });
 
-  it('is forgotten with the customer of the address, and with nobody else', async () => {
+  it('is forgotten with the customer of the address, and with no other', async () => {
     const { id } = await makeCustomer(engine, 'Leaving@example.test');
     await ask('leaving@example.test');
     await ask('staying@example.test');

@@ -60,7 +60,7 @@ async function during<T>(
 }
 
 describe('The price of a quantity (spec §3 Variant price query, §7 discount_prices)', () => {
-  it('is what a cart of the same line costs, by the single can and by the pack', async () => {
+  it('is the price of a cart with the same line, by the single can and by the pack', async () => {
     for (const [sku, quantity, total, discountTotal] of [
       [can, 1, 700, 700],
       [can, 11, 7700, 7700],
@@ -135,7 +135,7 @@ describe('The price of a quantity (spec §3 Variant price query, §7 discount_pr
     assert.deepEqual(cart, [7140, 6804]);
   });
 
-  it('leaves out what needs a code, and what is off the whole order', async () => {
+  it('leaves out promotions that need a code, and those of the whole order', async () => {
     const regular = { total: 7000, discountTotal: 7000 };
     const percent = operation('line_percentage', { basisPoints: 1000, of: '' });
     assert.deepEqual(await during({ code: 'CODE', action: percent }, () => told(can, 10)), regular);

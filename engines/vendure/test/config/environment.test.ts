@@ -42,7 +42,7 @@ describe('The variables of the engine', () => {
     );
   });
 
-  it('leave nothing of the demo in what a live shop works with', () => {
+  it('leave no value of the demo in a live shop', () => {
     // Neither is told to anybody, and no call goes to a sandbox once Stripe and SMTP are there.
     const { databaseUrl, sandboxUrl, variables, ...told } = readEnvironment(live);
     assert.ok(databaseUrl && sandboxUrl && variables);
@@ -74,7 +74,7 @@ describe('The variables of the engine', () => {
     assert.match(problemsOf(developers)[0] ?? '', /^ {2}STRIPE_SECRET_KEY is missing/);
   });
 
-  it('name what text messages need once there is an account, and lead to no stand-in for Twilio in a live shop', () => {
+  it('name the needs of text messages once there is an account, and lead to no stand-in for Twilio in a live shop', () => {
     const named = problemsOf({ ...live, TWILIO_ACCOUNT_SID: 'AC1' }).map((problem) => problem.trim().split(' ')[0]);
     assert.deepEqual(named, ['TWILIO_AUTH_TOKEN', 'TWILIO_FROM']);
     const account = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'secret', TWILIO_FROM: '+12025550100' };
@@ -103,7 +103,7 @@ describe('The variables of the engine', () => {
     assert.deepEqual(addresses, ['https://engine.shop.example/admin', 'https://admin.shop.example/admin']);
   });
 
-  it('name what a bucket needs once there is one', () => {
+  it('name the needs of a bucket once there is one', () => {
     const named = problemsOf({ ...live, ASSETS_BUCKET: 'pictures' }).map((problem) => problem.trim().split(' ')[0]);
     assert.deepEqual(named, ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']);
   });
@@ -113,7 +113,7 @@ describe('The variables of the engine', () => {
     assert.equal(problemsOf({}).length, 1);
   });
 
-  it('are refused where they are malformed, each with what is wrong', () => {
+  it('are refused where they are malformed, each with its problem', () => {
     const given = {
       ENGINE_PORT: '99999',
       TRUSTED_PROXIES: 'two',

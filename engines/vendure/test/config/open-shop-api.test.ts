@@ -17,11 +17,11 @@ async function ask(query: string): Promise<string> {
 }
 
 describe('The shop API of a live shop that is open to other clients', () => {
-  it('answers what others ask', async () => {
+  it('answers the operations of others', async () => {
     assert.match(await ask('{ countryStates(countryIso: "US") { abbr } }'), /"abbr":"CA"/);
   });
 
-  it('tells nobody what else could be asked', async () => {
+  it('reveals no further operations', async () => {
     assert.match(await ask('{ __schema { types { name } } }'), /introspection/i);
     assert.doesNotMatch(await ask('{ countryState(countryIso: "US") { abbr } }'), /did you mean/i);
   });

@@ -11,7 +11,7 @@ const { plugins = [] } = vendureConfig(
   readEnvironment({ ...liveShop, DATABASE_URL: 'postgres://shop:secret@localhost:5432/shop' }),
 );
 
-/** Lists the names of what a plugin registers. */
+/** Lists the names of a plugin's registrations. */
 function providersOf(plugin: Module): readonly string[] {
   const module = 'module' in plugin ? plugin.module : plugin;
   const providers = (Reflect.getMetadata('providers', module) ?? []) as readonly Provider[];

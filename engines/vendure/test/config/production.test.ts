@@ -57,7 +57,7 @@ const refused = async (answer: Promise<Answer>, status = 403, code = 'OPERATION_
 };
 
 describe('The shop API of a live shop (spec §8 Shop back end)', () => {
-  it('answers what the storefront asks, by POST and by GET', async () => {
+  it("answers the storefront's operations, by POST and by GET", async () => {
     assert.match((await post(states())).text, /"abbr":"CA"/);
     const offers = { operationName: 'ReadOffers', query: textOf('ReadOffers'), variables: '{"skus":["RED-1"]}' };
     assert.match((await get(offers)).text, /"sku":"RED-1"/);

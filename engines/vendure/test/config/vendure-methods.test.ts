@@ -25,7 +25,7 @@ const { version } = createRequire(__filename)('@vendure/core/package.json') as {
 /** A method of Vendure, the digest of its text, and the part of the shop that was written with that text at hand. */
 type Row = readonly [owner: { readonly prototype: object }, method: string, digest: string, ours: string];
 
-/** Their bodies are done again in the shop, so that what changes in them has to be changed there, too. */
+/** The shop repeats their bodies, so that changes in them have to be made there, too. */
 const copied: readonly Row[] = [
   [OrderService, 'findOne', '615c99f719937070', 'OrderReading.read and the relations of HeldOrders'],
   [OrderService, 'transitionToState', 'a5ed4a9ac914324d', 'HeldOrders.transition'],
@@ -71,7 +71,7 @@ function nameOf(owner: Row[0]): string {
   return (owner as { readonly name?: string }).name ?? '';
 }
 
-/** Says what is to be done when a new version of Vendure has another text. */
+/** Gives instructions for a new version of Vendure with another text. */
 function advice(method: string, ours: string, found: string): string {
   return [
     `Vendure ${version} has another ${method}.`,

@@ -72,7 +72,7 @@ describe('While the sign-in provider is asked', () => {
   const query = async (sql: string, values: readonly unknown[] = []): Promise<readonly unknown[]> =>
     engine.get(TransactionalConnection).rawConnection.query(sql, [...values]);
 
-  it('nobody else has to wait for the customer or the address', async () => {
+  it('no other caller has to wait for the customer or the address', async () => {
     signIn.users.set('gus', { email: 'gus@example.test', isVerified: true });
     const gus = await signIn.headers('gus');
     const look = async (): Promise<void> =>
@@ -81,7 +81,7 @@ describe('While the sign-in provider is asked', () => {
     assert.equal((await profileOf(gus)).email, 'gus@example.test');
   });
 
-  it('nobody else has to wait for the order', async () => {
+  it('no other caller has to wait for the order', async () => {
     const order = await engine.orderAtPayment();
     const hal = { ...(await signIn.headers('hal', 'hal@example.test')), ...keyOf(order) };
     const look = (): Promise<unknown> => query('SELECT FROM "order" WHERE id = $1 FOR UPDATE NOWAIT', [order.id]);
@@ -91,7 +91,7 @@ describe('While the sign-in provider is asked', () => {
 });
 
 describe('The profile of a customer (spec §7 PATCH users)', () => {
-  it('has what two browsers change of it at the same moment', async () => {
+  it('has the concurrent changes of two browsers', async () => {
     const ada = await signIn.headers('ada', 'ada@example.test');
     await update(ada, { name: 'Ada', news: false });
     const { id } = await profileOf(ada);
@@ -109,7 +109,7 @@ describe('The profile of a customer (spec §7 PATCH users)', () => {
     assert.deepEqual([isChanged, name, news], [true, 'Ada Example', true]);
   });
 
-  it('has what its customer changes while somebody changes it in the dashboard', async () => {
+  it("has its customer's changes while it is changed in the dashboard", async () => {
     const eve = await signIn.headers('eve', 'eve@example.test');
     await update(eve, { name: 'Eve', news: false });
     const { id } = await profileOf(eve);

@@ -15,7 +15,7 @@ import { Strangers } from '#test/support/strangers';
 /** None of these is anything else in the database. */
 const person = { name: 'Wilhelmina Quetzal', street: '77 Xylophone Row', email: 'quetzal@erased.test' };
 
-/** Tables that may name a deleted customer: what was sold and to where it was sent, which the books need. */
+/** Tables that may name a deleted customer: sold goods and their destinations, which the books need. */
 const kept = ['order'];
 
 const engine = new EngineUnderTest();
@@ -137,7 +137,7 @@ describe('A customer who is deleted (spec §7 users)', () => {
   });
 });
 
-describe('What a deleted customer leaves (spec §7 users)', () => {
+describe('The data that a deleted customer leaves (spec §7 users)', () => {
   before(() => sellAhead(engine));
 
   it('is shipped where it was paid for ahead, and their gift cards are mailed', async () => {

@@ -40,7 +40,7 @@ describe('A delivery that is due (spec §3 Subscription)', () => {
     assert.equal((await shop.allocated('WHITE-1')) - allocated, 2);
   });
 
-  it('has the prices of its day, and what was added for it alone is gone after it', async () => {
+  it('has the prices of its day, and goods that were added for it alone are gone after it', async () => {
     const lines = [
       { sku: 'RED-1', quantity: 1 },
       { sku: 'WHITE-1', quantity: 3, isOneTime: true },
@@ -99,7 +99,7 @@ describe('A delivery that is due (spec §3 Subscription)', () => {
     for (const subscription of others) assert.deepEqual(await shop.attempts(subscription), []);
   });
 
-  it('resumes what is paused until its day, and is the last one of what was canceled or reaches its last day', async () => {
+  it('resumes a paused subscription until its day, and is the last one of a canceled or ending one', async () => {
     const paused = await subscribe(engine, { actionableDate: TODAY, isPaused: true });
     const canceled = await subscribe(engine, { actionableDate: TODAY, state: 'pending-cancellation' });
     const ending = await subscribe(engine, { actionableDate: TODAY, endDate: '2027-04-09' });
@@ -166,7 +166,7 @@ describe('A delivery whose payment fails (spec §9 Failed payments)', () => {
     assert.deepEqual(await schedule(last), ['canceled', false, null, 'failed', 1]);
   });
 
-  it('ends what was canceled after the third try', async () => {
+  it('ends a canceled subscription after the third try', async () => {
     const last = { actionableDate: TODAY, card: cards.tryAgainLater, state: 'pending-cancellation' } as const;
     const subscription = await subscribe(engine, last);
     for (const day of [TODAY, '2027-03-11']) await shop.beat(day);

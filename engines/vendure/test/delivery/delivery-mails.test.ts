@@ -30,7 +30,7 @@ async function textsTo({ emailAddress }: Customer): Promise<readonly string[]> {
 }
 
 describe('The mails about deliveries (spec §3 Subscription)', () => {
-  it('confirm one with its order and what comes next, in place of the mail about an order; the shop has its own', async () => {
+  it('confirm one with its order and the next one, in place of the mail about an order; the shop has its own', async () => {
     const { customer, subscription } = await due();
     await shop.beat(TODAY);
     const [order] = await shop.placed(subscription);

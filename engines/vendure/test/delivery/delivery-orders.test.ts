@@ -104,7 +104,7 @@ describe('The order of a delivery (spec §3 Subscription)', () => {
     assert.equal(await engine.get(OrderHistory).current(await engine.context(), customer), undefined);
   });
 
-  it('is not made of what is sold out, is not sold any more, or goes nowhere', async () => {
+  it('is not made of goods that are sold out, discontinued or without a destination', async () => {
     assert.equal(await problemOf(await planOf([{ sku: 'ORANGE-1', quantity: 4 }])), 'sold-out');
     const toFrance = { ...inSacramento, countryCode: 'FR', province: '' };
     const white = await planOf([{ sku: 'WHITE-1', quantity: 1 }], { shippingAddress: toFrance });

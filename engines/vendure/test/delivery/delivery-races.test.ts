@@ -62,7 +62,7 @@ describe('Deliveries of several processes (spec §3 Subscription)', () => {
     for (const subscription of due) assert.equal((await shop.orders(subscription)).length, 1);
   });
 
-  it('wait for nobody: what another one holds is left to it', async () => {
+  it('wait for no other worker: its rows are left to it', async () => {
     const [held, free] = [
       await subscribe(engine, { actionableDate: TODAY }),
       await subscribe(engine, { actionableDate: TODAY }),
@@ -97,7 +97,7 @@ describe('A delivery that is left in the middle', () => {
     assert.deepEqual(await shop.attempts(subscription), [[TODAY, TODAY, 'placed']]);
   });
 
-  it('is not made when the subscription has ended or another day was chosen since; what was reserved is given back', async () => {
+  it('is not made when the subscription has ended or another day was chosen since; reserved money is given back', async () => {
     const [ended, moved] = [
       await subscribe(engine, { actionableDate: TODAY }),
       await subscribe(engine, { actionableDate: TODAY }),

@@ -27,7 +27,7 @@ const box = [
  * read and saved it in each step.
  */
 const MOST = 146;
-/** A look at what is due that finds nothing. */
+/** A look at due work that finds nothing. */
 const MOST_OF_NOTHING = 30;
 
 const statementsOfBeat = async (): Promise<number> => (await statementsOf(engine, () => shop.beat(TODAY))).length;
@@ -35,10 +35,10 @@ const statementsOfBeat = async (): Promise<number> => (await statementsOf(engine
 describe('The statements of deliveries (spec §3 Subscription)', () => {
   it('are few for each, and do not grow with how many are due or how many there are', async () => {
     for (let later = 0; later < BOXES; later += 1) await subscribe(engine, { actionableDate: '2027-03-30' });
-    // The first delivery of a process reads what is cached afterwards.
+    // The first delivery of a process fills the caches.
     await subscribe(engine, { actionableDate: TODAY, lines: box });
     await shop.beat(TODAY);
-    // One of two looks may come when what is cached has to be read again.
+    // One of two looks may come when a cache has to be filled again.
     const nothing = Math.min(await statementsOfBeat(), await statementsOfBeat());
     assert.ok(nothing <= MOST_OF_NOTHING, `${nothing} statements find nothing due.`);
     const due = [];

@@ -10,7 +10,7 @@ const KILLS = 8;
 const DAY = '2027-03-10';
 /** Milliseconds that placing an order takes at most on a machine that is not busy. */
 const LONGEST = 400;
-/** Each kill comes when the provider has made or confirmed the charge, which nobody has heard yet, or a random time later. */
+/** Each kill comes when the provider has made or confirmed the charge, before the engine has heard of it, or a random time later. */
 const moments = ['made', 'confirmed', 'later', 'later'] as const;
 
 const engine = new EngineUnderTest();
@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => engine.stop());
 
-/** Has a worker make what is due, and kills it with `kill -9` at a moment. */
+/** Has a worker make due deliveries, and kills it with `kill -9` at a moment. */
 async function killWhileDelivering(moment: (typeof moments)[number], delay: number): Promise<void> {
   const { process: worker } = await engine.startProcess('../test/support/delivering-process');
   const reached = once(engine.sandbox.charges, moment === 'made' ? 'made' : 'confirmed');

@@ -32,7 +32,7 @@ async function statementsFor(addresses: number): Promise<Readonly<Record<keyof t
   return { create, address, delivery: await count(() => shopper.submitDelivery(made)) };
 }
 
-/** Takes the smaller count of two: what is cached, such as tax rates, is read anew from time to time. */
+/** Takes the smaller count of two: caches, such as of tax rates, are filled anew from time to time. */
 async function leastFor(addresses: number): ReturnType<typeof statementsFor> {
   const [once, again] = [await statementsFor(addresses), await statementsFor(addresses)];
   return {

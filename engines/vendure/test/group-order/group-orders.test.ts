@@ -38,7 +38,7 @@ describe('An order for many addresses (spec §4 Group order)', () => {
     assert.deepEqual(costs, [1000, 2000, 3000]);
   });
 
-  it('pays the tax of a state for what goes there, to the cent', async () => {
+  it('pays the tax of a state for the goods that go there, to the cent', async () => {
     const taxes = [];
     // Three cans cost $21.00.
     for (const recipients of [
@@ -93,7 +93,7 @@ describe('An order for many addresses (spec §4 Group order)', () => {
     ]);
   });
 
-  it('goes to a PO box where nobody has to sign', async () => {
+  it('goes to a PO box where no signature is needed', async () => {
     const box = to({ ...fresno, address1: 'P.O. Box 12' }, 1, 'SLEEVE-1');
     const order = await shopper.create([to(portland, 1), box]);
     assert.equal((await shopper.submitAddress(order, box.address)).checkoutStep, 'delivery');
@@ -109,7 +109,7 @@ describe('An order for many addresses (spec §4 Group order)', () => {
       assert.deepEqual(await refusalOf(shopper.create(recipients, { lines })), unshared);
     });
 
-  it('is refused with what is no kind, no day, no e-mail and no line', async () => {
+  it('is refused with an invalid kind, day, e-mail or line', async () => {
     const change = { kind: 'crowd', date: '2026-02-30', email: 'grace', company: 'A\u200bB' };
     assert.deepEqual(Object.keys(await refusalOf(shopper.create([to(fresno, 1)], change))), [
       'kind',
@@ -142,7 +142,7 @@ describe('An order for many addresses (spec §4 Group order)', () => {
     assert.deepEqual(Object.keys(await refusalOf(shopper.sendElsewhere(known, [to(fresno, 2)]))), ['base']);
   });
 
-  it('does not ship what goes to no address, by whatever way it comes to its payment', async () => {
+  it('does not ship goods without an address, by whatever way it comes to its payment', async () => {
     const order = await shopper.priced([to(fresno, 2)]);
     await shopper.change(order, 'addLine(line: { sku: "RED-1", quantity: 6 })');
     assert.deepEqual(await refusalOf(shopper.submitAddress(order)), unshared);

@@ -23,7 +23,7 @@ async function parcels({ id }: Order): Promise<readonly (readonly unknown[])[]> 
 }
 
 describe('The parcels of an order for many addresses (spec §4 Group order)', () => {
-  it('are one for each address, with what goes there', async () => {
+  it('are one for each address, with its goods', async () => {
     const sharing = {
       address: portland,
       items: [

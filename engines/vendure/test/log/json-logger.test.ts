@@ -20,7 +20,7 @@ const logger = new JsonLogger(LogLevel.Warn, (text) => {
   lines = [...lines, JSON.parse(text) as Line];
 });
 
-/** Answers as the engine does, and logs in the middle of what it does. */
+/** Answers as the engine does, and logs in the middle of its work. */
 let server: Server;
 before(async () => {
   const app = express()
@@ -96,7 +96,7 @@ describe('Lines of the log of a live shop', () => {
     assert.deepEqual(Object.keys(lines[0] ?? {}), ['time', 'level', 'context', 'message']);
   });
 
-  it('have no address, number or token of a person, nor what a database or a parser quotes', () => {
+  it('have no address, number or token of a person, nor the quotations of a database or a parser', () => {
     const cut = [
       'ada.lovelace+wine@example.test',
       '+1 (202) 555-0100',
@@ -117,7 +117,7 @@ describe('Lines of the log of a live shop', () => {
     assert.match(textOf(variables), /"message":"error\.email-taken"/);
   });
 
-  it('keep what finds the fault: ids of things, Stripe’s ids, and names of constraints', () => {
+  it('keep the data that finds the fault: ids of things, Stripe’s ids, and names of constraints', () => {
     for (const kept of [
       '0f8fad5b-d9cb-469f-a165-70867728950e',
       'cs_live_a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p6',
@@ -127,7 +127,7 @@ describe('Lines of the log of a live shop', () => {
     assert.match(String((JSON.parse(textOf('violates "UQ_one_number"')) as Line)['message']), /"UQ_one_number"/);
   });
 
-  it('leave out what is below the level', () => {
+  it('leave out entries below the level', () => {
     logger.info('The server has started');
     logger.verbose('A call was refused');
     assert.deepEqual(lines, []);

@@ -129,7 +129,7 @@ describe('A placed order', () => {
 });
 
 describe('The link of an order (spec §2 /order/confirmation/:number/:id)', () => {
-  it('is mailed once a minute, however often somebody asks, and to nobody’s wish but its buyer’s', async () => {
+  it('is mailed once a minute, however often it is requested, and to its buyer alone', async () => {
     const order = await placed('eager@example.test');
     await nextTo('eager@example.test');
     const ask = async (email: string): Promise<void> =>
@@ -150,7 +150,7 @@ describe('A placed order that is not delivered after all', () => {
   const cancel = ({ id }: Order, what: string): Promise<unknown> =>
     engine.dashboard(`mutation { cancelOrder(input: { orderId: "${id}", ${what} }) { __typename } }`);
 
-  it('has its buyer told what is canceled, part by part', async () => {
+  it('has its buyer told the canceled goods, part by part', async () => {
     const order = await placed('canceled@example.test', 'WHITE-1', 3);
     await cancel(order, `lines: [{ orderLineId: "${order.lines[0]?.id}", quantity: 1 }]`);
     const part = await about('canceled@example.test', /Part of your order/);

@@ -118,7 +118,7 @@ describe('A mail over SMTP', () => {
     }
   });
 
-  it('is told as a failure when nobody takes it', async () => {
+  it('is told as a failure when no server takes it', async () => {
     await assert.rejects(new SmtpSender('smtp://127.0.0.1:1', mailbox).send('nobody', mail), /ECONNREFUSED/);
   });
 });

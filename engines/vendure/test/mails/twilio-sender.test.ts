@@ -33,7 +33,7 @@ async function send(hasAccount = true): Promise<void> {
 }
 
 describe('A text message (spec §2 sms-opt-in)', () => {
-  it('goes out by Twilio, and says who writes, how to end it, and what it may cost', async () => {
+  it('goes out by Twilio, and names the sender, the way to end it, and its cost', async () => {
     await send();
     const [{ path, body } = { path: '', body: '' }] = calls;
     assert.equal(path, '/2010-04-01/Accounts/AC1/Messages.json');

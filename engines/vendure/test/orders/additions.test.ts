@@ -16,7 +16,7 @@ import {
 } from '#test/support/placed-order';
 import { callShop, codeOf, keyOf } from '#test/support/shop-call';
 
-/** Test cards that pay on a page, and what their bank says when they are charged again. */
+/** Test cards that pay on a page, and their bank's answer when they are charged again. */
 const DECLINED = '4000000000000119';
 const ASKS_ITS_OWNER = '4000002760003184';
 

@@ -40,7 +40,7 @@ async function parcelsOf(order: Order): Promise<number> {
   return (await orders.getOrderFulfillments(ctx, await engine.order(order.id))).length;
 }
 
-/** Does something with an order while an addition to it is paid and waits for its stock. Returns what becomes of the addition. */
+/** Does something with an order while an addition to it is paid and waits for its stock. Returns the outcome of the addition. */
 async function whileAdding(order: Order, work: () => Promise<unknown>): Promise<string> {
   const { answer, other } = await inTransaction(engine, async (ctx) => {
     // The addition has the order, and waits for the stock that it is promised.
@@ -89,14 +89,14 @@ describe('An order in the dashboard (spec §4 Order states)', () => {
     assert.deepEqual([(await engine.order(order.id)).state, await parcelsOf(order)], ['Cancelled', 0]);
   });
 
-  it('has what was added to it in its price when its payment is settled at the same moment', async () => {
+  it('has concurrent additions in its price when its payment is settled', async () => {
     const order = await placedOrder(engine);
     assert.equal(await whileAdding(order, () => settle(order)), 'added');
     const after = await engine.order(order.id);
     assert.equal(after.totalWithTax, order.totalWithTax + 864);
   });
 
-  it('has what was added to it in its price when somebody writes a note on it at the same moment', async () => {
+  it('has concurrent additions in its price when a note is written on it', async () => {
     const order = await placedOrder(engine);
     const orders = engine.get(OrderService);
     const findOne = orders.findOne.bind(orders);
@@ -118,7 +118,7 @@ describe('An order in the dashboard (spec §4 Order states)', () => {
     assert.equal(refusals.length, 1);
   });
 
-  it('is canceled with what was added to it at the same moment', async () => {
+  it('is canceled with concurrent additions', async () => {
     const before = await allocated(engine, 'RED-1');
     const order = await placedOrder(engine);
     assert.equal(await whileAdding(order, () => cancel(order)), 'added');

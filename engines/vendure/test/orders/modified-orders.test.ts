@@ -65,7 +65,7 @@ const cancelUnit = (order: Order): Promise<Answer> =>
   );
 
 describe('Gift cards that are added to a placed order in the dashboard (spec §7 Shop back end)', () => {
-  it('are made for what was paid, one for each unit, and mailed to the buyer', async () => {
+  it('are made for the paid units, one for each, and mailed to the buyer', async () => {
     const order = await placedOrder(engine, { email: 'modified@example.test' });
     await goTo(order, 'Modifying');
     const change = await added('GIFT-CARD-50', 2);
@@ -130,7 +130,7 @@ describe('Gift cards that are added to a placed order in the dashboard (spec §7
   });
 });
 
-describe('What is added to a placed order in the dashboard', () => {
+describe('Units that are added to a placed order in the dashboard', () => {
   it('is refused, in words, where it cannot be had in that way', async () => {
     const order = await placedOrder(engine, { sku: 'WHITE-1', quantity: 2 });
     await goTo(order, 'Modifying');

@@ -64,7 +64,7 @@ async function carrierFile(): Promise<string> {
 }
 
 describe('The parcel of an order', () => {
-  it('tells what is packed, and the day on which it leaves', async () => {
+  it('has the goods to pack, and the day on which they leave', async () => {
     const order = await placed('ORANGE-1', {
       customFields: {
         giftFrom: 'Ada',
@@ -110,7 +110,7 @@ describe('The parcel of an order', () => {
     );
   });
 
-  it('is told to nobody without the permission to read orders', async () => {
+  it('is hidden from users without the permission to read orders', async () => {
     const response = await fetch(`${engine.url}/admin-api`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

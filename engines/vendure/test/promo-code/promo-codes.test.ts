@@ -205,7 +205,7 @@ describe('A promo code (spec §4 Promo codes)', () => {
     await place({ quantity: 2 }, await codeWith({ rule }));
   });
 
-  it('is found by nobody who tries a hundred from one address, at whatever orders', async () => {
+  it('is found by no caller who tries a hundred from one address, at whatever orders', async () => {
     // The minute begins here: a code that an earlier test guessed would have begun it.
     await engine.get(TransactionalConnection).rawConnection.query('DELETE FROM recent_call');
     const req = { ip: '127.0.0.1', headers: {} } as never;

@@ -66,7 +66,7 @@ async function complete(order: Order, server = engine.url): Promise<string | und
     {},
     { ...keyOf(order), ...(await ownerOf(order)) },
   );
-  // An error that nobody expects has no code.
+  // An unexpected error has no code.
   const [error]: readonly { readonly extensions?: { readonly code: string } }[] = body.errors ?? [];
   return error && (error.extensions?.code ?? 'FAILED');
 }
@@ -79,7 +79,7 @@ async function completeInTheEnd(order: Order, server: string): Promise<string | 
   }).then(({ refusal }) => refusal);
 }
 
-/** Makes an order whose charge has an intent that nobody confirmed. */
+/** Makes an order whose charge has an unconfirmed intent. */
 async function leftUnconfirmed(customer: Customer, card: SavedCard): Promise<Order> {
   const order = await readyWith(customer, card);
   await engine.locked(order.id, async (ctx) => {

@@ -96,7 +96,7 @@ describe('A card that is saved without an order (spec §7 GET wallet_payment_sou
     ]);
   });
 
-  it('is seen by a list when nobody has told of it; while the provider is away the others are listed', async () => {
+  it('is seen by a list when it was not reported; while the provider is away the others are listed', async () => {
     const customer = await shop.newCustomer();
     await shop.save(customer);
     stripe.pay(await shop.openSetup(customer), DECLINES);
@@ -194,7 +194,7 @@ describe('A saved card at its bank', () => {
     assert.deepEqual([await shop.cardsOf(customer), keeperOf()], [[], null]);
   });
 
-  it('of nobody changes nothing', async () => {
+  it('of no customer changes nothing', async () => {
     const customer = await shop.newCustomer();
     await shop.save(customer);
     const { vaultCard } = await shop.save(await shop.newCustomer());

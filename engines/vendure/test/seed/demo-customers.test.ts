@@ -86,7 +86,7 @@ async function me(subject: string, provenEmail?: string): Promise<Me | undefined
 }
 
 describe('The customers of the demo (spec §3 Subscription, User)', () => {
-  it('subscribe, with a club, a card, an address and what was delivered', async () => {
+  it('subscribe, with a club, a card, an address and past deliveries', async () => {
     const today = todayOf(new Date());
     const subscription = await subscriptionOf('active');
     const { state, clubCans, actionableDate, paymentState, shippingAddress } = subscription;
@@ -137,7 +137,7 @@ describe('The customers of the demo (spec §3 Subscription, User)', () => {
     assert.equal(paid(shipped?.payments ?? []), shipped?.totalWithTax);
   });
 
-  it('are who proves to own the address, and nobody else', async () => {
+  it('are the people who prove to own the address, and no others', async () => {
     const { id } = await customerOf('active');
     signIn.users.set('thief', { email: 'active@demo.test', isVerified: false });
     assert.notEqual((await me('thief'))?.id, String(id));

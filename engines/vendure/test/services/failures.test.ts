@@ -47,7 +47,7 @@ describe('A list of failures in browsers', () => {
     );
   });
 
-  it('has nothing in another form: neither text of strangers, nor what a person typed', () => {
+  it("has nothing in another form: neither text of strangers, nor a person's input", () => {
     const stranger = {
       code: 'R1 of Ada',
       page: '/account/orders/R1',

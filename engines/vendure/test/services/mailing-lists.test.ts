@@ -79,7 +79,7 @@ describe('A mailing list (spec §2 sms-opt-in, opt-out pages)', () => {
     assert.equal(await stateOf(contact), 'unsubscribed');
   });
 
-  it('shows the page to press when its one-click address is opened, and takes nobody off', async () => {
+  it('shows the page to press when its one-click address is opened, and unsubscribes no contact', async () => {
     const contact = 'look@example.test';
     const token = await tokenOf(contact);
     await follow('confirmations', token);
@@ -102,7 +102,7 @@ describe('A mailing list (spec §2 sms-opt-in, opt-out pages)', () => {
     assert.equal(await stateOf(contact), 'subscribed');
   });
 
-  it('tells nobody by a call who is on it, nor by how many calls', async () => {
+  it('reveals no contact by a call, nor by the number of calls', async () => {
     const known = 'known@example.test';
     await follow('confirmations', await tokenOf(known));
     await strangers.pass(1);
@@ -124,7 +124,7 @@ describe('A mailing list (spec §2 sms-opt-in, opt-out pages)', () => {
       assert.equal(await join(contact), 422, contact);
   });
 
-  it('is left by who has answered STOP, without a message', async () => {
+  it('is left by contacts who answered STOP, without a message', async () => {
     const phone = '+12025550188';
     await follow('confirmations', await tokenOf(phone, 'sms'));
     assert.equal(await stateOf(phone, 'sms'), 'subscribed');
@@ -175,7 +175,7 @@ describe('Messages to one contact (spec §8 The error catalogue)', () => {
     }
   });
 
-  it('are one a minute over all services: what a form does is done, and its receipt is left out', async () => {
+  it("are one a minute over all services: a form's effect is done, and its receipt is left out", async () => {
     const email = 'services@example.test';
     assert.equal(await join(email), 202);
     const entry = { name: 'Ada', email, state: 'CA', of_age: true, agrees_to_terms: true };
@@ -212,7 +212,7 @@ describe('The file of a mailing list', () => {
     return mailingListFile;
   };
 
-  it('has who has confirmed and who has left, with their links, and no formula', async () => {
+  it('has the confirmed and the former contacts, with their links, and no formula', async () => {
     const token = await tokenOf('=cmd@example.test', 'pink-bubbles');
     await follow('confirmations', token);
     await join('silent@example.test', 'pink-bubbles');

@@ -56,7 +56,7 @@ interface Buyer {
   readonly orders: readonly Order[];
 }
 
-/** Signs somebody in who has bought these, each in an order of its own. */
+/** Signs a customer in who has bought these, each in an order of its own. */
 async function buyer(name: string, ...skus: readonly string[]): Promise<Buyer> {
   const address = `${name}@example.test`;
   const headers = await signIn.headers(name, address);
@@ -199,7 +199,7 @@ describe('A review that is sent (spec §3 Client state, reviews)', () => {
 });
 
 describe('A review in the dashboard (spec §3 Client state, reviews)', () => {
-  it('is shown to nobody before somebody has published it, and again after each change', async () => {
+  it('is hidden before it is published, and again after each change', async () => {
     const ada = await buyer('published', 'RED-1');
     const review = { ...text, title: 'Waits for somebody' };
     assert.equal((await send(ada.headers, review)).status, 201);
@@ -221,7 +221,7 @@ describe('A review in the dashboard (spec §3 Client state, reviews)', () => {
     assert.equal((await rowOf(ada)).status, 'waiting');
   });
 
-  it('is thanked for, and its writer is told what becomes of it, with the reason, once for each decision', async () => {
+  it('is thanked for, and its writer is told its fate, with the reason, once for each decision', async () => {
     const ada = await buyer('told', 'RED-1');
     await send(ada.headers);
     const review = await rowOf(ada);

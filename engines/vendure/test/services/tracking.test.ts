@@ -60,7 +60,7 @@ describe('Events of the storefront (spec §7 Other calls: name, properties, user
     assert.ok(id && createdAt && updatedAt && receivedAt);
   });
 
-  it('are nobody’s when a guest sends them, and have the number of a back end that counts its customers', async () => {
+  it('have no owner when a guest sends them, and have the number of a back end that counts its customers', async () => {
     await tell(event);
     await tell({ ...event, userId: 7 });
     const kept = await events().find({ order: { receivedAt: 'ASC' } });
@@ -171,7 +171,7 @@ describe('Orders that came by an affiliate (spec §7 Other calls: GET with id an
     ]);
   });
 
-  it('are refused without a number and an id, and with what is longer than any', async () => {
+  it('are refused without a number and an id, and with an id that is longer than any', async () => {
     const long = 'x'.repeat(256);
     for (const query of [
       ...['', 'id=7', 'orderNumber=R123456789', 'id=&orderNumber=R123456789', 'id=7&orderNumber=123456789'],

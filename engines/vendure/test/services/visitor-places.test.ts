@@ -19,7 +19,7 @@ describe('The place of a visitor (spec §7 IP geolocation service)', () => {
     ['Vercel', 'X-Vercel-IP-Country', 'X-Vercel-IP-Country-Region'],
     ['CloudFront', 'CloudFront-Viewer-Country', 'CloudFront-Viewer-Country-Region'],
   ] as const)
-    it(`is what ${cdn} says in its headers`, () => {
+    it(`is the place in the headers of ${cdn}`, () => {
       const variables = { COUNTRY_HEADER: country, REGION_HEADER: region, TRUSTED_PROXIES: '2' };
       const headers = { [country.toLowerCase()]: 'US', [region.toLowerCase()]: 'UT' };
       assert.deepEqual(locate(variables, headers), { data: { location: { country: 'US', region: 'UT' } } });
