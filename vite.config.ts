@@ -68,13 +68,13 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
-    // Every page starts with two files; what comes late comes at a few moments of a visit (tools/site/scripts.ts).
+    // Every page starts with two files; later scripts come at a few moments of a visit (tools/site/scripts.ts).
     rolldownOptions: {
       // Naming scripts is most of a build, and Rolldown says so at each.
       checks: { bundlerTimings: false },
       output: {
-        // Every page names more than a hundred files, and what is random in a name does not compress: 28 bits of it are enough to tell
-        // a file from the others of its name.
+        // Every page names more than a hundred files, and random characters in a name do not compress: 28 bits of them are
+        // enough to tell a file from the others of its name.
         hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',

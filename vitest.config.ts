@@ -5,13 +5,13 @@ const failOnOpenHandles = 'tools/testing/fail-on-open-handles.ts';
 
 export default defineConfig({
   test: {
-    // No test waits on the wall clock (time is handed in): these only end what hangs, on a busy machine too.
+    // No test waits on the wall clock (time is handed in): these only end hanging tests, on a busy machine too.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     // Each core has a worker: left to itself, Vitest leaves one of two idle.
     maxWorkers: '100%',
-    // Nothing keeps state in a module, so the files of a project share what they import.
+    // No module keeps state, so the files of a project share their imports.
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // Transformed modules are kept by their content: a file that is run again starts in half of the time. Where everything runs
@@ -65,7 +65,7 @@ export default defineConfig({
           globalSetup: ['tools/testing/require-running-shop.ts'],
           // One browser more than a small machine has cores: a journey waits for its pages half of the time.
           maxWorkers: 3,
-          // Screens in all windows take minutes. What hangs is ended by Playwright, after half a minute.
+          // Screens in all windows take minutes. A hanging test is ended by Playwright, after half a minute.
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },
