@@ -5,7 +5,7 @@ const failOnOpenHandles = 'tools/testing/fail-on-open-handles.ts';
 
 export default defineConfig({
   test: {
-    // No test waits on the wall clock (time is handed in): these only end hanging tests, on a busy machine too.
+    // Tests take time as an argument; these limits only end hanging tests, on a busy machine too.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

@@ -32,6 +32,14 @@ describe('Migrations that only add', () => {
       ],
     ],
     [
+      'a table whose rows cannot change',
+      [
+        'CREATE TABLE "wine" ("id" uuid NOT NULL)',
+        'CREATE FUNCTION final() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION $1; END $$',
+        'CREATE TRIGGER final BEFORE UPDATE ON "wine" FOR EACH ROW EXECUTE FUNCTION final()',
+      ],
+    ],
+    [
       'a column that may be empty, with a key to another table',
       [
         'ALTER TABLE "order" ADD "wineId" uuid',
@@ -69,6 +77,14 @@ describe('Migrations that only add', () => {
     ],
     ['CREATE UNIQUE INDEX "IDX_1" ON "order" ("code")', 'Refuses what is written today'],
     ['CREATE TABLE "wine" ("id" uuid); DROP TABLE "order"', 'Several statements in one'],
+    [
+      'CREATE FUNCTION f() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$; DROP TABLE "order"',
+      'Several statements in one',
+    ],
+    [
+      'CREATE TRIGGER final BEFORE UPDATE ON "order" FOR EACH ROW EXECUTE FUNCTION f()',
+      'Refuses what is written today',
+    ],
   ])('are not: %s', (statement, why) => {
     expect(migrationProblems(name, migration(statement), {})).toEqual([`${why}: ${statement}`]);
   });

@@ -40,6 +40,7 @@ export const acceptedFeatures: readonly AcceptedFeature[] = [
   inStyles('css.properties.content-visibility', 'Everything is laid out at once.'),
   inStyles('css.properties.contain-intrinsic-height', 'Only parts that wait with their layout have such a height.'),
   inStyles('css.properties.grid-template-rows.subgrid', 'Each card of a row has rows of its own height.'),
+  inStyles('css.types.color.light-dark', 'The build writes both colors, and picks one by `color-scheme`.'),
   inStyles('css.properties.text-wrap', 'Lines break where they are full.'),
   inStyles('css.properties.scrollbar-width', 'A bar has the width that it has everywhere else in the browser.'),
   inStyles('css.properties.scrollbar-color', 'A bar has the color that it has everywhere else in the browser.'),

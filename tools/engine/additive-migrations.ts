@@ -78,13 +78,15 @@ function changesIn(body: string): readonly Change[] {
 
 /** Names the change of a statement; undefined when it adds. `made` has the tables and columns that this migration made before. */
 function changeOf(statement: string, made: Set<string>): string | undefined {
-  if (/;\s*\S/.test(statement.replaceAll(/'[^']*'/g, ''))) return 'Several statements in one';
+  if (/;\s*\S/.test(statement.replaceAll(/\$\$.*?\$\$|'[^']*'/g, ''))) return 'Several statements in one';
   const table = /^CREATE TABLE (?:IF NOT EXISTS )?"(\w+)"/.exec(statement)?.[1];
   if (table !== undefined) {
     made.add(table);
     return undefined;
   }
-  if (/^CREATE (?:TYPE|SEQUENCE|INDEX)\b/.test(statement)) return undefined;
+  if (/^CREATE (?:TYPE|SEQUENCE|INDEX|FUNCTION)\b/.test(statement)) return undefined;
+  const watched = /^CREATE (?:CONSTRAINT )?TRIGGER .*? ON "?(\w+)"?/.exec(statement)?.[1];
+  if (watched !== undefined) return made.has(watched) ? undefined : 'Refuses what is written today';
   const [, indexed, columns = ''] = /^CREATE UNIQUE INDEX .*? ON "(\w+)" \(([^)]*)\)/.exec(statement) ?? [];
   if (indexed !== undefined) return isMade(made, indexed, columns) ? undefined : 'Refuses what is written today';
   const [, owner, addition] = /^ALTER TABLE "(\w+)" ADD (.+)$/.exec(statement) ?? [];

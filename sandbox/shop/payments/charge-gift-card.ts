@@ -23,7 +23,7 @@ export async function debitGiftCard(store: Store, cardId: number, amountCents: n
 }
 
 /**
- * Refunds the gift cards of an order that could not be placed, or is canceled. A card that nobody can spend any more, because it was
+ * Refunds the gift cards of an order that could not be placed, or is canceled. A card that cannot be spent any more, because it was
  * voided or redeemed since, is refunded elsewhere.
  */
 export async function refundGiftCards(work: OrderWork, payments: readonly Payment[]): Promise<void> {

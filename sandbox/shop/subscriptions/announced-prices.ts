@@ -13,7 +13,7 @@ export function arePricesAnnounced({
 }
 
 /**
- * The price of one unit of an announced line in cents: as many as were announced cost no more than was announced, and each other one
+ * The price of one unit of an announced line in cents: the announced number costs no more than the announced price, and each other unit
  * costs its price of today. What does not divide by the units is rounded down.
  */
 export function announcedPriceOf(

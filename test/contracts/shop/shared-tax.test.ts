@@ -48,7 +48,7 @@ describe('The tax of a line that discounts have lowered (spec §3 Adjustment)', 
 });
 
 describe('The units of a line (spec §7 Shop back end)', () => {
-  it('return in sum what the line has cost, in whatever portions, each its share to the cent', () => {
+  it('return the cost of the line in sum, in any portions, each its share to the cent', () => {
     const lines = fc.record({
       unitPrice: cents,
       portions: fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 20 }),

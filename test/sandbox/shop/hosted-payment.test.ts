@@ -55,19 +55,22 @@ describe('The card of a hosted payment (spec §7 GET wallet_payment_sources)', (
   it.each([
     ['somebody else', 'key-bob'],
     ['a guest', undefined],
-  ])('is not kept when %s pays with the token of the order, whoever prepared it before', async (_who, bearer) => {
-    await (await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }], 'key-ada')).buy();
-    const shopper = await atPayment('key-ada');
-    const wallets = async () => [await walletOf('key-ada'), await walletOf('key-bob')];
-    const before = await wallets();
-    const session = await sessionOf(shopper);
-    const payer = new ShopClient(sandbox, { token: shopper.token, ...(bearer !== undefined && { bearer }) });
-    expect(await sessionOf({ client: payer, number: shopper.number })).toBe(session);
-    expect(await findPaymentSession(sandbox.shop, session)).toMatchObject({ keeping: 'never' });
-    await pay(sandbox.shop, session, card);
-    await place(shopper, session);
-    expect(await wallets()).toEqual(before);
-  });
+  ])(
+    'is not kept when %s pays with the token of the order, prepared by another person or not',
+    async (_who, bearer) => {
+      await (await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }], 'key-ada')).buy();
+      const shopper = await atPayment('key-ada');
+      const wallets = async () => [await walletOf('key-ada'), await walletOf('key-bob')];
+      const before = await wallets();
+      const session = await sessionOf(shopper);
+      const payer = new ShopClient(sandbox, { token: shopper.token, ...(bearer !== undefined && { bearer }) });
+      expect(await sessionOf({ client: payer, number: shopper.number })).toBe(session);
+      expect(await findPaymentSession(sandbox.shop, session)).toMatchObject({ keeping: 'never' });
+      await pay(sandbox.shop, session, card);
+      await place(shopper, session);
+      expect(await wallets()).toEqual(before);
+    },
+  );
 });
 
 describe('A card that only its page can charge (spec §7 GET wallet_payment_sources)', () => {

@@ -32,7 +32,10 @@ describe('Product cards (spec §2 Route families: products)', () => {
       </MemoryRouter>,
     );
     const { style } = screen.getByRole('article');
-    expect([style.getPropertyValue('--tint-ground'), style.getPropertyValue('--tint-mark')]).toEqual(['wheat', 'maroon']);
+    expect([style.getPropertyValue('--tint-ground'), style.getPropertyValue('--tint-mark')]).toEqual([
+      'wheat',
+      'maroon',
+    ]);
   });
 
   it('forms a named list that says when it is about to change', () => {

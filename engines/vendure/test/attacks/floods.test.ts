@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Order, TransactionalConnection } from '@vendure/core';
-import { longestStatement } from '#src/config/connections';
 import type { Flood } from '#load/floods';
 import { addressWith, floods, manyLines, manySkus, readOffers, startOrder, submitAddress } from '#load/floods';
+import { longestStatement } from '#src/config/connections';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { GuestCart } from '#test/support/guest-cart';
 import type { ShopAnswer } from '#test/support/shop-call';

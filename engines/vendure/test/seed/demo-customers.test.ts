@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Customer, Order, Payment, TransactionalConnection } from '@vendure/core';
+import { cardsOfSandbox } from '#demo/demo-cards';
+import type { DemoCustomer, DemoSubscription } from '#demo/demo-customer';
+import { seedCustomers } from '#demo/demo-customers';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { addDays, todayOf } from '#src/plugin/interval/calendar-day';
 import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
 import { SubscribedLine, Subscription } from '#src/plugin/subscription/shared/subscription.entity';
-import { cardsOfSandbox } from '#demo/demo-cards';
-import type { DemoCustomer, DemoSubscription } from '#demo/demo-customer';
-import { seedCustomers } from '#demo/demo-customers';
 import { EngineUnderTest, shopUrl } from '#test/support/engine-under-test';
 import { callShop } from '#test/support/shop-call';
 import { SignInStandIn } from '#test/support/sign-in-stand-in';

@@ -20,7 +20,7 @@ async function textOf(home: SubscriberHome, subject: RegExp): Promise<string> {
   return mail?.text ?? '';
 }
 
-/** Moves to a day; answers what its deliveries cost, in cents. */
+/** Moves to a day; answers the totals of its deliveries, in cents. */
 async function chargesOf(home: SubscriberHome, day: string): Promise<readonly number[]> {
   const { deliveries } = await home.to(day);
   if (deliveries.length === 0) return [];
