@@ -14,7 +14,7 @@ export function arePricesAnnounced({
 
 /**
  * The price of one unit of an announced line in cents: the announced number costs no more than the announced price, and each other unit
- * costs its price of today. What does not divide by the units is rounded down.
+ * costs its price of today. A remainder is rounded down.
  */
 export function announcedPriceOf(
   { announcedCents, announcedQuantity, quantity }: SubscribedLineRow,
