@@ -2,6 +2,7 @@ import { withoutLastSlash } from '#src/domain/text/without-last-slash';
 import type { ContentScope } from '#src/infrastructure/contentful/offered-entries';
 import type { ContentAddress } from '#src/infrastructure/contentful/page-kinds';
 import type { Configuration } from './configuration/configuration';
+import { removedPages } from './features/removed-pages';
 import { type PageSettings, shopPages } from './pages';
 
 /**
@@ -28,7 +29,7 @@ export function captchaPaths(callbackPath: string): readonly string[] {
 export function contentScope(settings: PageSettings & Pick<Configuration, 'capabilities'>): ContentScope {
   return {
     addresses: contentAddresses(settings),
-    missing: settings.missingPages,
+    missing: [...settings.missingPages, ...removedPages],
     hasGiftCards: settings.capabilities.giftCards,
   };
 }

@@ -6,7 +6,8 @@ import type { LoadView } from '#src/ui/shell/lazy-view';
 import { type PageRoute, PageRoutes } from '#src/ui/shell/page-route';
 import type { Container } from './container';
 import { type LazyAdapters, loadWith } from './lazy-adapters';
-import { type PageKind, type PageSettings, shopPages } from './pages';
+import type { PageKind } from './page-kind';
+import { type PageSettings, shopPages } from './pages';
 
 interface ViewModule<P extends object> {
   readonly View: Awaited<ReturnType<LoadView<P>>>;

@@ -16,7 +16,9 @@ describe('The pages of the shop (spec §2 Screens and routes)', () => {
 
   it('have documents without content at fixed addresses only, since the build writes them', () => {
     const documents = shopPages(settings).filter(({ servedAs }) => servedAs === 'document');
-    expect(documents.map(({ path }) => path)).toEqual(['/shop/compare/', '/search/', '/cart/', '/checkout/']);
+    expect(new Set(documents.map(({ path }) => path))).toEqual(
+      new Set(['/shop/compare/', '/search/', '/cart/', '/checkout/']),
+    );
   });
 
   it('leave to the app shell the addresses that only the browser knows, the configured callback included', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { slashed } from '#tools/files-below';
+import { filesBelow, slashed } from '#tools/files-below';
 
 type Entries = ReadonlySet<string>;
 
@@ -23,6 +23,7 @@ type Moment = (typeof momentsOfViews)[number] | 'hydrated' | 'seldom' | 'reviews
 type Moments = ReadonlyMap<string, readonly Moment[]>;
 
 /** The lists of pages and of lazy views. */
+const features = 'src/composition/features';
 const manifests = ['src/composition/pages.ts', 'src/composition/routes.ts'];
 
 /** Adapters come at moments of their own. */
@@ -69,7 +70,8 @@ function momentNamed(name: string): Moment {
 
 /** Reads the moments of all pages, lazy views and adapters of the shop. */
 export function momentsOfTheShop(): Moments {
-  const ofViews = manifests.flatMap((file) => [...momentsIn(readFileSync(file, 'utf8'))]);
+  const files = [...manifests, ...filesBelow(features).map((file) => `${features}/${file}`)];
+  const ofViews = files.flatMap((file) => [...momentsIn(readFileSync(file, 'utf8'))]);
   const ofAdapters = Object.entries(momentsOfAdapters).map(([module, moment]) => [module, [moment]] as const);
   return new Map([...ofViews, ...ofAdapters]);
 }

@@ -19,6 +19,7 @@ import type {
 } from '#src/domain/journal/journal-content';
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
+import type { TasteContent } from '#src/domain/taste/taste-content';
 import type { DownloadsContent, PriceListContent } from '#src/domain/trade/trade-content';
 import type { PageBlock } from './page-block';
 
@@ -41,13 +42,6 @@ export interface HomeRow {
   readonly makers: readonly Maker[];
   /** The picture of the club's page, for the row about the club. */
   readonly picture?: Picture;
-}
-
-/** A few questions that lead to a wine. */
-export interface TasteContent extends PageMeta {
-  readonly kind: 'taste';
-  /** Single cans, each with the food that it goes with. */
-  readonly wines: readonly { readonly product: Product; readonly pairings: readonly string[] }[];
 }
 
 export interface StaticPageContent extends PageMeta {

@@ -15,7 +15,7 @@ import type { EntrySource } from './contentful-entries';
 import { eventListOf, eventOf } from './event-entry';
 import { groupOrderAt, groupOrderOf } from './group-order-entry';
 import { homeOf } from './home-entry';
-import { articleListOf, articlePageOf, articlePath, loadJournal, tagPageOf, tagPaths } from './journal-entries';
+import { JournalPages } from './journal-pages';
 import { landingPageOf, landingPath, offerListOf } from './landing-page-entry';
 import { makerOf, makerPageOf, makerPath } from './maker-entry';
 import { offerTermsOf } from './offer-terms-entry';
@@ -47,7 +47,6 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   private readonly productList = loadOnce(async () =>
     withRatings(await loadProducts(this.entries, this.variants), await this.reviews()),
   );
-  private readonly journal = loadOnce(() => loadJournal(this.entries));
   private readonly makers = loadOnce(() => this.readValid('maker', (entry) => makerOf(entry)));
   private readonly reviews = loadOnce(async () => newestFirst(await this.readValid('review', reviewOf)));
   private readonly kits = loadOnce(async () => {
@@ -59,6 +58,11 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     return this.readValid('store', (entry) => storeOf(entry, regions));
   });
   private readonly catalogue = loadOnce(() => this.loadCatalogue());
+  private readonly journal = new JournalPages({
+    readAll: (type) => this.entries.readAll(type),
+    productList: () => this.productList(),
+    entryAt: (path) => this.entryAt(path),
+  });
 
   /** One for each kind of page; the compiler asks for it. The second argument is the address's value for the parameter. */
   private readonly readers: Readonly<Record<PageContent['kind'], (path: string, parameter: string) => ReadPage>> = {
@@ -69,11 +73,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
       products: (await this.productList()).products,
     }),
     product: (_, slug) => this.readProduct(slug),
-    article: (_, slug) => this.readArticle(slug),
-    'article-list': async (path, tag) =>
-      tag === ''
-        ? articleListOf(listingMeta('/blog/', await this.entryAt(path)), await this.journal())
-        : tagPageOf(tag, await this.journal()),
+    ...this.journal.readers,
     maker: (_, slug) => this.readMaker(slug),
     'landing-page': (_, slug) => this.readLandingPage(slug),
     'offer-list': (path) => this.withEntry(path, (entry) => this.readOffers(entry)),
@@ -132,13 +132,11 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   /** Lists broken pages too, so that a build fails instead of leaving them out. Rejects when two entries share a page. */
   async listPages(): Promise<readonly string[]> {
     await checkClaims(this.entries);
-    const [pages, landingPages, articles, makers, list, journal] = await Promise.all([
+    const [pages, landingPages, makers, list] = await Promise.all([
       this.entries.readAll('page'),
       this.entries.readAll('landingPage'),
-      this.entries.readAll('article'),
       this.entries.readAll('maker'),
       this.productList(),
-      this.journal(),
     ]);
     const slugs = [...list.products.map(({ slug }) => slug), ...list.broken.keys()];
     return [
@@ -147,8 +145,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
         ...listingPaths,
         ...pageAddresses(landingPages, 'slug').map(landingPath),
         ...slugs.map(productPath),
-        ...pageAddresses(articles, 'slug').map(articlePath),
-        ...tagPaths(journal),
+        ...(await this.journal.listPages()),
         ...pageAddresses(makers, 'slug').map(makerPath),
       ]),
     ];
@@ -176,12 +173,6 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     const broken = list.broken.get(slug);
     if (broken) throw broken;
     return undefined;
-  }
-
-  private async readArticle(slug: string): Promise<PageContent | undefined> {
-    const [journal, { products }] = await Promise.all([this.journal(), this.productList()]);
-    const onUnknownSku = (sku: string) => log.warn(`Left out of the article "${slug}": nobody sells this sku`, { sku });
-    return articlePageOf(slug, journal, { products, onUnknownSku });
   }
 
   private async readMaker(slug: string): Promise<PageContent | undefined> {

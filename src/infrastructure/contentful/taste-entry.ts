@@ -1,4 +1,4 @@
-import type { TasteContent } from '#src/domain/page/page-content';
+import type { TasteContent } from '#src/domain/taste/taste-content';
 import type { ContentEntry } from './content-entry';
 import { listingMeta } from './page-entries';
 import type { ProductList } from './product-list';

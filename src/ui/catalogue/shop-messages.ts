@@ -40,7 +40,6 @@ export const shopMessages = {
     const name = shopMessages.sorts[sort];
     return `Sorted by ${name.charAt(0).toLowerCase()}${name.slice(1)}: ${shopMessages.count(count)}`;
   },
-  taste: { text: 'Not sure which one?', action: 'Answer three questions' },
   nothing: {
     title: 'No products match',
     text: 'Remove a filter to see more.',

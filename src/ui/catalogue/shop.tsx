@@ -18,6 +18,7 @@ import { ProductGrid } from '#src/ui/shelf/product-card';
 import { ShelfCard } from '#src/ui/shelf/shelf-card';
 import { contentHead, partHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import { TasteHint } from '#src/ui/taste/shared/taste-hint';
 import { named, ShopFilters } from './shop-filters';
 import { shopMessages } from './shop-messages';
 import { activeFilters, changed, pageSize, readShopQuery, type ShopQuery, sorted, viewShelf } from './shop-query';
@@ -50,9 +51,7 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
         {query.family ? shopMessages.abouts[query.family] : content.description}
       </PageTitle>
       <FamilyChips query={query} />
-      <p className={styles.taste}>
-        {shopMessages.taste.text} <Link to="/taste/">{shopMessages.taste.action}</Link>
-      </p>
+      <TasteHint />
       <div className={`stack gap-12 row-gap-6 ${styles.layout}`}>
         <ShopFilters query={query} options={shelf.options} />
         <div ref={focusAfterRemoval} className={styles.shelf} data-focus-fallback='[role="status"]'>

@@ -5,6 +5,7 @@ import { RowHead } from '#src/ui/kit/row-head';
 import { ProductShelf } from '#src/ui/shelf/shelf-card';
 import { contentHead } from '#src/ui/shell/page-head';
 import { definePage, type PageProps } from '#src/ui/shell/page-route';
+import { TasteRowHead } from '#src/ui/taste/shared/taste-row-head';
 import { ClubRow, HowRow, MakerRow } from './home-rows';
 import { PackRow } from './pack-row';
 import styles from './home.module.css';
@@ -43,7 +44,7 @@ function Row({ row, className }: { readonly row: HomeRow; readonly className: st
     case 'taste':
       return (
         <section className={`container ${styles.row} ${className}`}>
-          <RowHead title={row.title} text={row.text} more={{ to: '/taste/', label: contentMessages.tasteAction }} />
+          <TasteRowHead row={row} />
         </section>
       );
     case 'how':

@@ -3,6 +3,7 @@ import type { PageContent } from '#src/domain/page/page-content';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { clubMessages } from '#src/ui/club/shared/club-messages';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
+import { journalMessages } from '#src/ui/journal/shared/journal-messages';
 import { absoluteUrl, type SiteContext } from '#src/ui/shell/site-identity';
 
 interface Crumb {
@@ -10,7 +11,7 @@ interface Crumb {
   readonly path: string;
 }
 
-const journal: Crumb = { name: contentMessages.journal, path: '/blog/' };
+const journal: Crumb = { name: journalMessages.journal, path: '/blog/' };
 
 /** Returns the path from the home page to this one (schema.org BreadcrumbList). */
 export function breadcrumbData(content: PageContent, { site, shell }: SiteContext): BreadcrumbList {
@@ -47,7 +48,13 @@ function between(content: PageContent): readonly Crumb[] {
 }
 
 function nameOf(content: PageContent): Crumb {
-  const { kind, title, path } = content;
-  if (kind === 'article-list') return { name: content.tag?.name ?? contentMessages.journal, path };
-  return { name: kind === 'club' ? clubMessages.breadcrumb : title, path };
+  const { title, path } = content;
+  switch (content.kind) {
+    case 'article-list':
+      return { name: content.tag?.name ?? journalMessages.journal, path };
+    case 'club':
+      return { name: clubMessages.breadcrumb, path };
+    default:
+      return { name: title, path };
+  }
 }

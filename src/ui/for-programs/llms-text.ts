@@ -4,6 +4,17 @@ import { absoluteUrl } from '#src/ui/shell/site-identity';
 import { markdownPath } from './markdown-pages';
 import type { SiteFileSource } from './site-file-source';
 
+/** The kinds of pages that have a section of their own. */
+const sections: readonly Section[] = [
+  { title: 'Products', kind: 'product' },
+  { title: 'Articles', kind: 'article' },
+];
+
+interface Section {
+  readonly title: string;
+  readonly kind: PageContent['kind'];
+}
+
 /** Writes the Markdown of llmstxt.org for language models. */
 export function llmsText(source: SiteFileSource): string {
   const { site, shell, pages } = source;
@@ -20,9 +31,8 @@ export function llmsText(source: SiteFileSource): string {
     oneLine(shell.footerText),
     '',
     'Prices are from the last build of this site and may have changed.',
-    ...section('Pages', ({ kind }) => kind !== 'product' && kind !== 'article'),
-    ...section('Products', ({ kind }) => kind === 'product'),
-    ...section('Articles', ({ kind }) => kind === 'article'),
+    ...section('Pages', (page) => sections.every(({ kind }) => page.kind !== kind)),
+    ...sections.flatMap(({ title, kind }) => section(title, (page) => page.kind === kind)),
     ...offerSection(source),
     '',
   ].join('\n');

@@ -31,7 +31,7 @@ export function ArticleListPage({ content }: PageProps<ArticleListContent>) {
           label={contentMessages.breadcrumbs}
           items={[
             { label: contentMessages.home, to: '/' },
-            { label: contentMessages.journal, to: '/blog/' },
+            { label: journalMessages.journal, to: '/blog/' },
             { label: content.tag.name },
           ]}
         />

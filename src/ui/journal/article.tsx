@@ -27,7 +27,7 @@ export function ArticlePage({ content }: PageProps<ArticleContent>) {
           label={contentMessages.breadcrumbs}
           items={[
             { label: contentMessages.home, to: '/' },
-            { label: contentMessages.journal, to: '/blog/' },
+            { label: journalMessages.journal, to: '/blog/' },
             { label: content.title },
           ]}
         />

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { TasteContent } from '#src/domain/page/page-content';
 import {
   answersTo,
   clubTypeOf,
@@ -9,6 +8,7 @@ import {
   type TasteQuestion,
   tasteQuestions,
 } from '#src/domain/taste/taste';
+import type { TasteContent } from '#src/domain/taste/taste-content';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';

@@ -22,9 +22,9 @@ describe('Head of a document (spec §2 Page shell and behavior)', () => {
   });
 
   it('names the feed of a page that has one', () => {
-    const feed = { path: '/blog/feed.xml', title: 'Notes & "more"' };
+    const feed = { path: '/notes/feed.xml', title: 'Notes & "more"' };
     expect(headHtml(site, head, { structuredData: [], feed })).toContain(
-      '<link rel="alternate" type="application/atom+xml" title="Notes &amp; &quot;more&quot;" href="https://shop.example/en-US/blog/feed.xml" />',
+      '<link rel="alternate" type="application/atom+xml" title="Notes &amp; &quot;more&quot;" href="https://shop.example/en-US/notes/feed.xml" />',
     );
     expect(headHtml(site, head)).not.toContain('atom+xml');
   });

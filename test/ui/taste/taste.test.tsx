@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { TasteContent } from '#src/domain/page/page-content';
+import type { TasteContent } from '#src/domain/taste/taste-content';
 import * as taste from '#src/ui/taste/taste';
 import { tasteMessages } from '#src/ui/taste/taste-messages';
 import { aProduct } from '#test/builders/a-product';

@@ -3,7 +3,6 @@ import { formatScore } from '#src/ui/kit/number-messages';
 export const contentMessages = {
   breadcrumbs: 'You are here',
   home: 'Home',
-  journal: 'Journal',
   byline: (author: string, date: string) => `${author}, ${date}`,
   score: (score: number, count: number) =>
     `${formatScore(score)} of 5, ${count === 1 ? '1 review' : `${count} reviews`}`,
@@ -14,6 +13,5 @@ export const contentMessages = {
   onThisPage: 'On this page',
   allCans: 'See every can',
   allPacks: 'See every pack',
-  tasteAction: 'Answer three questions',
   clubAction: 'Meet the club',
 } as const;

@@ -1,5 +1,4 @@
 import type { ArticleSummary, ArticleTag } from '#src/domain/journal/journal-content';
-import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { formatDay } from '#src/ui/kit/day-messages';
 import type { Elements } from '#src/ui/kit/elements';
 import { LinkList } from '#src/ui/kit/lists';
@@ -34,4 +33,4 @@ export function ArticleTags({ tags }: { readonly tags: readonly ArticleTag[] }) 
   );
 }
 
-export const journalFeed = { path: '/blog/feed.xml', title: contentMessages.journal } as const;
+export const journalFeed = { path: '/blog/feed.xml', title: journalMessages.journal } as const;

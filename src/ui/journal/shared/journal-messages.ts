@@ -1,4 +1,5 @@
 export const journalMessages = {
+  journal: 'Journal',
   by: (author: string) => `By ${author}`,
   readingTime: (minutes: number) => `${minutes} min read`,
   updated: 'Updated',

@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom';
+import { tasteInvitationMessages as messages } from './taste-invitation-messages';
+import styles from './taste-hint.module.css';
+
+/** Leads from the shelf to the questions. */
+export function TasteHint() {
+  return (
+    <p className={styles.hint}>
+      {messages.unsure} <Link to="/taste/">{messages.action}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,4 @@
+export const tasteInvitationMessages = {
+  unsure: 'Not sure which one?',
+  action: 'Answer three questions',
+} as const;
