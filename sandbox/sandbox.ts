@@ -127,13 +127,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         }),
       );
     await app.register(provider.routes);
-    await app.register(eventRoutes());
-    await app.register(affiliateRoutes());
-    await app.register(partnerScripts());
-    await app.register(contactRoutes(shop));
-    await app.register(mailingListRoutes(shop));
-    await app.register(giveawayRoutes(shop));
-    await app.register(geolocationRoutes());
+    const services = [
+      eventRoutes(),
+      affiliateRoutes(),
+      partnerScripts(),
+      contactRoutes(shop),
+      mailingListRoutes(shop),
+      giveawayRoutes(shop),
+      geolocationRoutes(),
+    ];
+    for (const service of services) await app.register(service);
     const notifications = new PaymentNotifications();
     await app.register(hostedPaymentRoutes(shop));
     await app.register(hostedCardRoutes(shop));

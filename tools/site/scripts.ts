@@ -41,6 +41,7 @@ const momentsOfAdapters: Readonly<Record<string, Moment>> = {
   'infrastructure/shop-api/shop-api-adapters': 'back-end',
   'infrastructure/vendure/vendure-adapters': 'back-end',
   'infrastructure/reviews/open-review-service': 'back-end',
+  'infrastructure/support/open-giveaway-service': 'back-end',
   'infrastructure/support/open-support-service': 'back-end',
 };
 /** Fields that stand around a page too, and come once it is at rest. */

@@ -1,9 +1,18 @@
+import type { Stored } from '#src/application/ports/browser/stored';
 import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Privacy } from '#src/application/privacy/privacy';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { readCampaignParameters } from '#src/domain/campaign/campaign-parameters';
+import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 import type { ArrivedCode } from '#src/domain/promo-code/promo-code';
+
+/** An identifier that an address may bring, and the purpose for which it is kept, if it needs one. */
+interface Identifier {
+  readonly value: string | undefined;
+  readonly stored: Stored<string>;
+  readonly purpose?: TrackingPurpose;
+}
 
 /** Stores the campaign parameters of a URL until there is a cart (spec §2 Query parameters read on load). */
 export class SaveCampaign {
@@ -20,12 +29,17 @@ export class SaveCampaign {
    * refuses, and leave the browser only if they agree.
    */
   execute(parameters: readonly (readonly [string, string])[]): readonly ArrivedCode[] {
-    const { codes, shareSaleId, clickId, referralIdentifier } = readCampaignParameters(parameters);
+    const { codes, shareSaleId, clickId, invitedBy } = readCampaignParameters(parameters);
     codes.forEach((arrived) => this.pendingPromoCodes.keep(arrived));
-    const keepsClicks = !this.privacy.refuses('affiliates');
-    if (keepsClicks && shareSaleId !== undefined) this.stored.shareSaleId.write(shareSaleId);
-    if (keepsClicks && clickId !== undefined) this.stored.clickId.write(clickId);
-    if (referralIdentifier !== undefined) this.stored.referral.write(referralIdentifier);
+    const identifiers: readonly Identifier[] = [
+      { value: shareSaleId, stored: this.stored.shareSaleId, purpose: 'affiliates' },
+      { value: clickId, stored: this.stored.clickId, purpose: 'affiliates' },
+      { value: invitedBy, stored: this.stored.referral },
+    ];
+    for (const { value, stored, purpose } of identifiers) {
+      const isRefused = purpose !== undefined && this.privacy.refuses(purpose);
+      if (value !== undefined && !isRefused) stored.write(value);
+    }
     return codes;
   }
 }

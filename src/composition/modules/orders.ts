@@ -1,15 +1,12 @@
 import { ReportedOrders } from '#src/application/ports/browser/reported-orders';
-import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
 import { StoredAdditionTokens } from '#src/application/storage/addition-token-storage';
 import { StoredOrderLinks } from '#src/application/storage/order-link-storage';
 import { StoredSkippedDeliveries } from '#src/application/storage/skipped-delivery-storage';
-import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { textFields } from '#src/infrastructure/browser/codecs';
 import { seldomStoredKeys } from '#src/infrastructure/browser/seldom-stored-keys';
 import { texts } from '#src/infrastructure/browser/shopper-codecs';
 import { tabToken } from '#src/infrastructure/browser/tab-token-codec';
-import { HttpAffiliateGateway } from '#src/infrastructure/tracking/http-affiliate-gateway';
 import { bindStored } from './browser';
 
 /** Placed orders: those that were opened by links, those that others were told of, and deliveries that were skipped. */
@@ -20,9 +17,4 @@ export function adapters(container: Container): void {
     browser.byName(seldomStoredKeys.skippedDeliveries, textFields),
   );
   bindStored(container, ReportedOrders, (browser) => browser.stored(seldomStoredKeys.reportedOrders, texts(' ', 20)));
-  container.provide(
-    AffiliateGateway,
-    ({ affiliateUrl }) => (affiliateUrl === undefined ? undefined : new HttpAffiliateGateway(affiliateUrl)),
-    [Settings],
-  );
 }

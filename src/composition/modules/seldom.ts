@@ -1,7 +1,9 @@
 import { AddressBookState } from '#src/application/ports/state/address-book-state';
 import type { Container } from '#src/composition/container';
 import { ObservableCell } from '#src/ui/shell/observable-cell';
+import { adapters as affiliate } from './affiliate';
 import { adapters as devices } from './devices';
+import { adapters as giveaways } from './giveaways';
 import { adapters as groupOrder } from './group-order';
 import { adapters as orders } from './orders';
 import { adapters as reviews } from './reviews';
@@ -10,5 +12,5 @@ import { adapters as support } from './support';
 /** The small adapters that few pages need, in one script. */
 export function adapters(container: Container): void {
   container.provide(AddressBookState, () => new ObservableCell<AddressBookState['current']>(undefined), []);
-  for (const bind of [devices, groupOrder, orders, reviews, support]) bind(container);
+  for (const bind of [affiliate, devices, giveaways, groupOrder, orders, reviews, support]) bind(container);
 }

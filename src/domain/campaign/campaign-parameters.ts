@@ -8,7 +8,7 @@ export interface CampaignParameters {
   readonly codes: readonly ArrivedCode[];
   readonly shareSaleId: string | undefined;
   readonly clickId: string | undefined;
-  readonly referralIdentifier: string | undefined;
+  readonly invitedBy: string | undefined;
 }
 
 /** Longer identifiers are ignored. */
@@ -25,7 +25,7 @@ export function readCampaignParameters(parameters: readonly (readonly [string, s
     codes: codesOf(parameters),
     shareSaleId: last('sscid', readIdentifier),
     clickId: last('ir_click_id', readIdentifier),
-    referralIdentifier: last('ref', readReferralIdentifier),
+    invitedBy: last('ref', readReferralIdentifier),
   };
 }
 

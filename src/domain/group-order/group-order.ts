@@ -45,6 +45,15 @@ export interface GroupOrderAddress {
   readonly row?: number;
 }
 
+/** The facts of a draft that are tracked. */
+export interface GroupOrderFacts {
+  readonly kind: GroupOrderKind;
+  /** The number of addresses. */
+  readonly addresses: number;
+  /** The number of different products. */
+  readonly products: number;
+}
+
 /** A draft of an order for many addresses (spec §3 Client state, groupOrder). */
 export interface GroupOrder {
   readonly details: GroupOrderDetails;

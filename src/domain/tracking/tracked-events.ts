@@ -1,7 +1,7 @@
 import type { CheckoutStep } from '#src/domain/cart/checkout-step';
 import type { ClubSize } from '#src/domain/club/club-discount';
 import type { ClubType, JoinStep } from '#src/domain/club/club-join';
-import type { GroupOrderKind } from '#src/domain/group-order/group-order';
+import type { GroupOrderFacts } from '#src/domain/group-order/group-order';
 import type { Cents } from '#src/domain/money/money';
 import type { CodeDenialReason } from '#src/domain/promo-code/code-denial';
 
@@ -63,10 +63,4 @@ export interface PageVital {
 }
 
 /** The number of addresses and the number of different products. */
-interface GroupOrderFacts {
-  readonly kind: GroupOrderKind;
-  readonly addresses: number;
-  readonly products: number;
-}
-
 export type TrackedEventName = keyof TrackedEvents;

@@ -1,9 +1,7 @@
 import type { ContactGateway } from '#src/application/ports/support/contact-gateway';
-import type { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
 import type { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { HttpContactGateway } from './http-contact-gateway';
-import { HttpGiveawayGateway } from './http-giveaway-gateway';
 import { HttpMailingListGateway } from './http-mailing-list-gateway';
 
 /** The service at this origin that takes messages to the shop. */
@@ -14,9 +12,4 @@ export function openContactService(url: string): ContactGateway {
 /** The service at this origin that keeps the mailing lists. */
 export function openMailingListService(url: string): MailingListGateway {
   return new HttpMailingListGateway(new ShopHttp({ baseUrl: url }));
-}
-
-/** The service at this origin that takes entries for giveaways. */
-export function openGiveawayService(url: string): GiveawayGateway {
-  return new HttpGiveawayGateway(new ShopHttp({ baseUrl: url }));
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openGiveawayService, openMailingListService } from '#src/infrastructure/support/open-support-service';
+import { openGiveawayService } from '#src/infrastructure/support/open-giveaway-service';
+import { openMailingListService } from '#src/infrastructure/support/open-support-service';
 import { findBrowser } from '#tools/browser';
 import { DashboardCalls } from './dashboard-calls';
 import { administrator, deskWindow, isDrawn, openDesk } from './dashboard-desk';

@@ -3,11 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { ContactMessage } from '#src/domain/contact/contact-message';
 import { readMailingListLink } from '#src/domain/mailing-list/mailing-list';
 import { geolocationTimeout, HttpGeolocationReader } from '#src/infrastructure/geography/http-geolocation-reader';
-import {
-  openContactService,
-  openGiveawayService,
-  openMailingListService,
-} from '#src/infrastructure/support/open-support-service';
+import { openGiveawayService } from '#src/infrastructure/support/open-giveaway-service';
+import { openContactService, openMailingListService } from '#src/infrastructure/support/open-support-service';
 import { describeGeolocationReader } from '#test/contracts/geography/describe-geolocation-reader';
 import { describeContactGateway } from '#test/contracts/support/describe-contact-gateway';
 import { describeGiveawayGateway, type Entrant } from '#test/contracts/support/describe-giveaway-gateway';

@@ -14,7 +14,7 @@ describe('Parameters of campaigns (spec §2 Query parameters read on load)', () 
       ],
       shareSaleId: '61k8',
       clickId: 'abc',
-      referralIdentifier: 'summer',
+      invitedBy: 'summer',
     });
   });
 
@@ -23,7 +23,7 @@ describe('Parameters of campaigns (spec §2 Query parameters read on load)', () 
       codes: [],
       shareSaleId: undefined,
       clickId: undefined,
-      referralIdentifier: undefined,
+      invitedBy: undefined,
     });
   });
 
@@ -52,8 +52,8 @@ describe('Parameters of campaigns (spec §2 Query parameters read on load)', () 
     'count the last of several of %s, and none that is empty or too long',
     (name) => {
       const value = (search: string) => {
-        const { shareSaleId, clickId, referralIdentifier } = read(search);
-        return shareSaleId ?? clickId ?? referralIdentifier;
+        const { shareSaleId, clickId, invitedBy } = read(search);
+        return shareSaleId ?? clickId ?? invitedBy;
       };
       expect(value(`?${name}=one&${name}=two&${name}=&${name}=${'x'.repeat(200)}`)).toBe('two');
       expect(value(`?${name}=`)).toBeUndefined();

@@ -28,7 +28,10 @@ import {
   toShipmentState,
 } from '#src/infrastructure/shop-api/checkout/checkout-response';
 import { appliedGiftCardResponse, toAppliedGiftCard } from '#src/infrastructure/shop-api/gift-card/gift-card-response';
-import { groupOrderMetadataResponse } from '#src/infrastructure/shop-api/group-order/group-order-response';
+import {
+  groupOrderMetadataResponse,
+  recipientCountOf,
+} from '#src/infrastructure/shop-api/group-order/group-order-response';
 import { type ChecksOf, toId } from '#src/infrastructure/shop-api/wire';
 import { adjustmentResponse, toAdjustment } from './adjustment-response';
 import { lineItemResponse, toLineItem } from './line-item-response';
@@ -170,7 +173,7 @@ export function toOrder(response: OrderResponse): Order {
       // Cleared fields are returned empty.
       specialInstructions: response.special_instructions === '' ? undefined : response.special_instructions,
       giftNote: response.gift_note && toGiftNote(response.gift_note),
-      recipientCount: response.metadata?.group_order?.recipients?.length,
+      recipientCount: recipientCountOf(response.metadata),
       crossSellEndsAt: toCrossSellEnd(response.cross_sell_details),
       paymentPage: toPaymentPage(response),
     }),

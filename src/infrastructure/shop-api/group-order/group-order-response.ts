@@ -17,8 +17,15 @@ export const groupOrderMetadataResponse = fields({
   group_order: maybe(groupOrderResponse),
 } satisfies ChecksOf<'Metadata'>);
 
+type Metadata = Checked<typeof groupOrderMetadataResponse> | undefined;
+
+/** Returns the number of addresses of an order for a group; undefined for any other order. */
+export function recipientCountOf(metadata: Metadata): number | undefined {
+  return metadata?.group_order?.recipients?.length;
+}
+
 /** An order without data about a group is an estimate as well: its link opens it. */
-export function toEstimate(order: Order, metadata: Checked<typeof groupOrderMetadataResponse> | undefined): Estimate {
+export function toEstimate(order: Order, metadata: Metadata): Estimate {
   const { kind = 'group', company = '', date = '', time = '' } = metadata?.group_order ?? {};
   return { order, kind, company, date, time };
 }

@@ -47,8 +47,8 @@ export class CampaignWatch {
   /** After a cart link, applies the parameters once the cart is filled. */
   async read(search: string, pathname = '/'): Promise<void> {
     const arrived = this.saveCampaign.execute([...new URLSearchParams(search)]);
-    const waits = this.pendingPromoCodes.read().length > 0 || this.stored.referral.read() !== undefined;
-    if (waits && !cartLink.test(pathname)) await this.apply(arrived);
+    const waiting = [this.pendingPromoCodes.read().length > 0, this.stored.referral.read() !== undefined];
+    if (waiting.includes(true) && !cartLink.test(pathname)) await this.apply(arrived);
   }
 
   private async apply(arrived: readonly ArrivedCode[]): Promise<void> {
