@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withFolders, withoutGoneFiles, withoutGoneLinks, withoutGoneNames } from './documents';
+import { withFolders, withoutGoneFiles, withoutGoneLinks, withoutGoneNames } from '#tools/documents/without-gone';
+import { requireCommitted, trackedFiles } from '#tools/tracked-files';
 import { unneededPackages, withoutGoneScripts } from './package-file';
 import { whatGoes } from './what-goes';
 import { withoutDemoJobs } from './workflow';
@@ -27,11 +27,9 @@ export interface OwnShop {
  * and prints each step. Throws when a change is not committed, because git is the way back.
  */
 export function makeOwnShop(root: string, say: (line: string) => void): OwnShop {
-  const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-  if (git('status', '--porcelain') !== '')
-    throw new Error('Commit what you have changed, or put it away: git is the way back from what is deleted.');
-  const files = git('ls-files', '-z').split('\0').filter(Boolean);
+  requireCommitted(root);
+  const files = trackedFiles(root);
   const gone = whatGoes(root, files);
   const kept = files.filter((file) => !gone.has(file));
   const unneeded = unneededPackages(read(PACKAGE), gone, kept, read);
