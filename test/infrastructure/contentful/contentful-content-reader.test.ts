@@ -374,15 +374,18 @@ describe('The list of pages (spec §2)', () => {
   });
 
   it('tells the logger of an entry that has no path', async () => {
-    const { reader, logger } = shopWith([pageEntry({ path: undefined }), articleEntry({ slug: '' })]);
+    const { reader, logger } = shopWith([pageEntry({ path: undefined })]);
     await reader.listPages();
-    expect(new Set(linesOf(logger))).toEqual(
-      new Set([
-        'Left out: Content article "article-", field slug: must be a text that is not empty',
-        'Left out: Content page "page-about", field path: is missing',
-        'Left out: Content article "article-", field slug: is missing',
-      ]),
-    );
+    expect(linesOf(logger)).toEqual(['Left out: Content page "page-about", field path: is missing']);
+  });
+
+  it('tells the logger of an article that has no slug', async () => {
+    const { reader, logger } = shopWith([articleEntry({ slug: '' })]);
+    await reader.listPages();
+    expect(linesOf(logger)).toEqual([
+      'Left out: Content article "article-", field slug: must be a text that is not empty',
+      'Left out: Content article "article-", field slug: is missing',
+    ]);
   });
 });
 
