@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Throws when something is not committed: git is the way back from what a command deletes. */
 export function requireCommitted(root: string): void {
@@ -6,9 +8,11 @@ export function requireCommitted(root: string): void {
     throw new Error('Commit what you have changed, or put it away: git is the way back from what is deleted.');
 }
 
-/** Returns the files of a checkout that git knows, as paths with slashes from the root. */
+/** Returns the files of a checkout that git knows and that are still there, as paths with slashes from the root. */
 export function trackedFiles(root: string): readonly string[] {
-  return git(root, 'ls-files', '-z').split('\0').filter(Boolean);
+  return git(root, 'ls-files', '-z')
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(join(root, file)));
 }
 
 /** Makes a commit of everything that a command has changed. */

@@ -194,7 +194,7 @@ describe('A shop on an engine that can do none of it (docs/adr/0034)', () => {
     );
     const isThere = (link: string) => paths.has(link) || browserOnly.some(({ path }) => matchesPattern(path, link));
     const walked = oneOfEachKind(pages);
-    expect(walked.length).toBeGreaterThan(15);
+    expect(walked.length).toBeGreaterThan(8);
     const dead: string[] = [];
     for (const page of walked)
       for (const link of linksIn(await shop.render(page)))

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { shopMessages } from '#src/ui/catalogue/shop-messages';
 import { joinMessages } from '#src/ui/club/shared/club-messages';
 import { compareMessages } from '#src/ui/comparison/shared/comparison-messages';
-import { tasteInvitationMessages } from '#src/ui/taste/shared/taste-invitation-messages';
+import { tasteHintMessages } from '#src/ui/taste/shared/taste-hint-messages';
 import { tasteMessages } from '#src/ui/taste/taste-messages';
 import { isAccessible } from './support/axe';
 import { linesOnServer } from './support/back-end';
@@ -60,7 +60,7 @@ describe('Choosing a wine (spec §2 Screens and routes, §3 productFilters, revi
     const { page } = tab;
     const { questions, club } = tasteMessages;
     await tab.open('/shop/');
-    await tab.link(tasteInvitationMessages.action).click();
+    await tab.link(tasteHintMessages.action).click();
     await tab.reads(questions.wine);
     await isAccessible(page, 'taste');
     await page.getByRole('link', { name: 'Red', exact: true }).click();

@@ -52,9 +52,10 @@ describe('Security headers (spec §7 Sign-in provider: features that are off)', 
       VITE_EVENTS_URL: 'https://orders.example/events',
       VITE_GEOLOCATION_URL: 'https://where.example/v1/look-up',
       VITE_AFFILIATE_SCRIPT_URL: 'https://affiliate.example/a.js',
+      VITE_EMAIL_SCRIPT_URL: 'https://mails.example/m.js',
     });
 
-    expect(policy['script-src']).toEqual(["'self'", 'https://affiliate.example']);
+    expect(policy['script-src']).toEqual(["'self'", 'https://affiliate.example', 'https://mails.example']);
     // The one policy that the shop makes lets this script in, and no other one.
     expect(policy['trusted-types']).toEqual(['partner-scripts']);
     expect(policy['img-src']).toEqual([
@@ -77,6 +78,7 @@ describe('Security headers (spec §7 Sign-in provider: features that are off)', 
       'https://logs.example',
       'https://where.example',
       'https://affiliate.example',
+      'https://mails.example',
     ]);
     expect(policy['form-action']).toEqual(["'self'", 'https://orders.example']);
   });

@@ -83,10 +83,7 @@ function withoutPaths(text: string, lost: ReadonlySet<string>): string {
 function withRemovedPages(text: string, { addresses }: Traces): string {
   const known = [...text.matchAll(/'([^']+)'/g)].map(([, path = '']) => path);
   const pages = [
-    ...new Set([
-      ...known,
-      ...addresses.filter((one) => !/^\/(?:api|_control)\/|^https:/.test(one)).map((one) => `${one}*`),
-    ]),
+    ...new Set([...known, ...addresses.filter((one) => /^\/(?!api\/|_control\/)/.test(one)).map((one) => `${one}*`)]),
   ];
   const list = pages.map((page) => `'${page}'`).join(', ');
   return text.replace(/= \[[^\]]*\];/, `= [${list}];`);

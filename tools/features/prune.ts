@@ -89,7 +89,7 @@ export class Pruning {
       this.dead.mayBeIn(file, text) ||
       [...(this.imported.get(file) ?? [])].some((name) => text.includes(name)) ||
       this.importsOf(file, text).some(isDead) ||
-      (file.startsWith('tools/') && [...this.gone].some((path) => text.includes(path)))
+      (file.startsWith('tools/') && [...this.goneModules].some((path) => text.includes(path.replace(/^src\//, ''))))
     );
   }
 

@@ -114,7 +114,8 @@ export class DeadNames {
       const target = importedModule(file, text);
       return target !== undefined && this.isGone(target) ? [node] : [];
     }
-    if (this.isAddress(text) || (LOOSE.test(file) && this.isGone(text))) return [node];
+    const isPath = LOOSE.test(file) && (this.isGone(text) || this.isGone(`src/${text}`));
+    if (this.isAddress(text) || isPath) return [node];
     if (this.traces.members.includes(text) && ts.isArrayLiteralExpression(parent)) return [node];
     return this.traces.kinds.includes(text) ? placeOfKind(file, node) : [];
   }

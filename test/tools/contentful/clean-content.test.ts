@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { contentTypes } from '#sandbox/content-service/content-types';
 import { loadContent } from '#sandbox/content-service/load-content';
 import type { VariantOffer } from '#src/application/ports/shop/variant-reader';
 import { cents } from '#src/domain/money/money';
@@ -71,7 +72,7 @@ describe('Clean content, with which a shop begins (spec §3 Content types)', () 
   });
 
   it('has every content type, and entries of pages and settings alone', () => {
-    expect(exported.contentTypes).toHaveLength(13);
+    expect(exported.contentTypes).toHaveLength(contentTypes.length);
     expect(new Set(imported.map(({ type }) => type))).toEqual(new Set(['page', 'siteSettings']));
     expect(exported.assets).toEqual([]);
   });

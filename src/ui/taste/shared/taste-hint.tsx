@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { tasteInvitationMessages as messages } from './taste-invitation-messages';
+import { tasteHintMessages as messages } from './taste-hint-messages';
 import styles from './taste-hint.module.css';
 
 /** Leads from the shelf to the questions. */

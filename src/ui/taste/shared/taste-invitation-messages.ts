@@ -1,4 +1,0 @@
-export const tasteInvitationMessages = {
-  unsure: 'Not sure which one?',
-  action: 'Answer three questions',
-} as const;
