@@ -15,7 +15,7 @@ await command(async () => {
   const onEngine = installEngine().then(() => runScript(['test:vendure', '--', '--core'], 'later'));
   const [shop, engine] = await Promise.all([runScript(['test'], 'now'), onEngine]);
   console.log(`\nContracts on Vendure\n${engine.output}`);
-  const rest = await runScript(['try-without', '--', ...SOME_FEATURES], 'now');
+  const rest = await runScript(['without:try', '--', ...SOME_FEATURES], 'now');
   const all = [shop, engine, rest];
   const failed = all.reduce((sum, one) => sum + one.failed, 0);
   console.log(`\n${all.reduce((sum, one) => sum + one.passed, 0)} passed, ${failed} failed`);

@@ -57,9 +57,10 @@ export function strangeFolders(tree: string): readonly string[] {
   return [...ofTheShop, ...ofEngines];
 }
 
-/** The names of all folders of concepts. */
+/** The names of all folders of concepts, those of engines as well: an engine keeps a concept that the shop has removed. */
 export function foldersOfConcepts(tree: string): ReadonlySet<string> {
-  return new Set(Object.keys(OTHER_ROOMS).flatMap((place) => foldersIn(join(tree, 'src', place))));
+  const places = [...Object.keys(OTHER_ROOMS).map((place) => `src/${place}`), ...Object.keys(PLACES_OF_ENGINES)];
+  return new Set(places.flatMap((place) => foldersIn(join(tree, place))));
 }
 
 function foldersIn(path: string): readonly string[] {

@@ -50,7 +50,7 @@ export const removals = {
   },
   comparison: {
     concept: 'comparison',
-    paths: ['src/composition/features/comparison.ts'],
+    paths: ['src/composition/features/comparison.ts', 'test/ui/kit/acting-select.test.tsx'],
     kinds: [],
     addresses: ['/shop/compare/'],
     members: ['ComparisonState'],
@@ -75,6 +75,11 @@ export const removals = {
     // Files of content are named by their folder.
     addresses: ['/blog/', 'article/'],
     members: [],
+    cases: [
+      'calls an article one, with its days, and everything else a website (spec §2 /en-US/blog/{slug})',
+      'has the one absolute address of each page, with the day of its last change where that is known',
+      'is what the shop is, and a line about each page, product and article',
+    ],
   },
   giveaways: {
     paths: [
@@ -117,6 +122,14 @@ export const removals = {
       ...['affiliates', 'affiliateUrl', 'affiliateScriptUrl', 'shareSaleId', 'clickId'],
       ...['VITE_AFFILIATE_URL', 'VITE_AFFILIATE_SCRIPT_URL', 'ir_click_id', 'maker-sscid'],
     ],
+    cases: [
+      'are kept from any address that is walked to',
+      'are never written into the logger',
+      'leaves what was kept alone when the next address tells nothing',
+      'is told once, however often its confirmation is opened, in any tab',
+      'can be answered purpose by purpose; nothing is ticked for anybody',
+      'say that the browser has answered, and leave nothing to change',
+    ],
   },
   referral: {
     concept: 'referral',
@@ -132,10 +145,15 @@ export const removals = {
       'test/infrastructure/browser/referral-bubble-storage.test.ts',
     ],
     kinds: ['referral'],
-    addresses: ['/refer-a-friend/'],
+    addresses: ['/refer-a-friend/', 'ref='],
     members: [
       ...['referral', 'invitedBy', 'hiddenReferralBubble', 'ReferralGateway'],
       ...['ReferralBubbleState', 'referral-bubble-hidden', 'referral-identifier'],
+    ],
+    cases: [
+      'are kept from any address that is walked to',
+      'leaves what was kept alone when the next address tells nothing',
+      'is in the content what the shop gives: credit for one side, a code for the other',
     ],
   },
   'group-orders': {

@@ -57,7 +57,7 @@ export function removeFeatures(root: string, names: readonly FeatureName[]): Rem
   const texts = new Map(sources);
   const traces = tracesOf(names);
   const textOf = (file: string): string => texts.get(file) ?? readFileSync(join(root, file), 'utf8');
-  const mentions = new Mentions(lost, traces, conceptsOf(names));
+  const mentions = new Mentions(lost, traces, conceptsOf(names, kept));
   for (const file of kept) {
     if (!Mentions.areIn(file)) continue;
     const text = textOf(file);
@@ -73,8 +73,10 @@ function removalsOf(names: readonly FeatureName[]): readonly Removal[] {
   return names.map((name) => removals[name]);
 }
 
-function conceptsOf(names: readonly FeatureName[]): readonly string[] {
-  return removalsOf(names).flatMap(({ concept }) => concept ?? []);
+/** Returns the concepts of which no folder is left, not even one of an engine. */
+function conceptsOf(names: readonly FeatureName[], kept: readonly string[]): readonly string[] {
+  const isLeft = (concept: string): boolean => kept.some((file) => file.includes(`/plugin/${concept}/`));
+  return removalsOf(names).flatMap(({ concept }) => (concept === undefined || isLeft(concept) ? [] : concept));
 }
 
 function tracesOf(names: readonly FeatureName[]): Traces {
@@ -83,6 +85,7 @@ function tracesOf(names: readonly FeatureName[]): Traces {
     kinds: all.flatMap(({ kinds }) => kinds),
     addresses: all.flatMap(({ addresses }) => addresses),
     members: all.flatMap(({ members }) => members),
+    cases: all.flatMap(({ cases = [] }) => cases),
   };
 }
 

@@ -10,6 +10,8 @@ export interface Traces {
   readonly addresses: readonly string[];
   /** Names of properties, of tables and of columns that are the feature's alone: "giveawayEntries". */
   readonly members: readonly string[];
+  /** Titles of cases whose expectations list the whole shop, or mix the feature with others. */
+  readonly cases?: readonly string[];
 }
 
 /** Calls that ask a document for elements, whose roles and names are words as well. */
@@ -30,6 +32,10 @@ export class DeadNames {
     private readonly isGone: (path: string) => boolean,
   ) {
     this.members = new Set(traces.members);
+  }
+
+  private get titles(): readonly string[] {
+    return this.traces.cases ?? [];
   }
 
   namesOf(module: string): ReadonlySet<string> {
@@ -56,7 +62,13 @@ export class DeadNames {
   mayBeIn(file: string, text: string): boolean {
     const { kinds, addresses } = this.traces;
     const members = [...this.members, ...(LOOSE.test(file) ? this.looseMembers : [])];
-    const words = [...kinds.map((kind) => `'${kind}'`), ...addresses, ...members, ...this.namesOf(moduleOf(file))];
+    const words = [
+      ...kinds.map((kind) => `'${kind}'`),
+      ...addresses,
+      ...this.titles,
+      ...members,
+      ...this.namesOf(moduleOf(file)),
+    ];
     return this.exported.has(`${file} this`) || words.some((word) => text.includes(word));
   }
 
@@ -116,6 +128,7 @@ export class DeadNames {
     }
     const isPath = LOOSE.test(file) && (this.isGone(text) || this.isGone(`src/${text}`));
     if (this.isAddress(text) || isPath) return [node];
+    if (file.startsWith('test/') && ts.isCallExpression(parent) && this.titles.includes(text)) return [node];
     if (this.traces.members.includes(text) && ts.isArrayLiteralExpression(parent)) return [node];
     return this.traces.kinds.includes(text) ? placeOfKind(file, node) : [];
   }

@@ -19,7 +19,7 @@ const everything: readonly Step[] = ['check', 'test:unit', 'build'].map((name) =
 );
 
 /**
- * "npm run try-without -- journal": removes features from a copy of the last commit, and looks at the types and the layer rules
+ * "npm run without:try -- journal": removes features from a copy of the last commit, and looks at the types and the layer rules
  * of the rest; with --whole at everything, its tests and its build. The last line is "N passed, N failed".
  */
 await command(async () => {
