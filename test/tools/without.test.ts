@@ -189,9 +189,11 @@ const SMALL: Readonly<Record<string, string>> = {
     "import { taste } from '#src/domain/taste/taste';\nexport const features = [taste, 2];\n",
   'src/composition/features/removed-pages.ts': 'export const removedPages: readonly string[] = [];\n',
   'docs/spec-map.md': [
-    '| Rule | Code | Tests |\n|---|---|---|\n| Asks | [taste] | [taste.test] |\n| Other | [features] | [taste.test] |\n',
-    '[features]: ../src/composition/features/features.ts\n[taste]: ../src/domain/taste/taste.ts\n[taste.test]: ../test/domain/taste/taste.test.ts\n',
+    '## §2\n| Rule | Code | Tests |\n|---|---|---|\n| Asks | [taste] | [taste.test] |\n| Other | [features] | [taste.test] |\n| Wine | [features] | [wine.test] |\n',
+    '[features]: ../src/composition/features/features.ts\n[taste]: ../src/domain/taste/taste.ts\n[taste.test]: ../test/domain/taste/taste.test.ts\n[wine.test]: ../test/wine.test.ts\n',
   ].join('\n'),
+  'test/wine.test.ts':
+    "import { taste } from '#src/domain/taste/taste';\nit('asks (spec §2)', () => taste);\nit('is red (spec §3)', () => 1);\n",
   'test/domain/taste/taste.test.ts': "import '#src/domain/taste/taste';\n",
   'test/planted-faults/rules.json': JSON.stringify([
     { file: 'src/domain/taste/taste.ts', text: '1', replacement: '2' },
@@ -240,7 +242,8 @@ describe('The command that removes it', () => {
     expect(['src/domain', 'test/domain'].filter((folder) => existsSync(join(root, folder)))).toEqual([]);
     expect(read('src/composition/features/features.ts')).toContain('features = [ 2];');
     expect(read('src/composition/features/removed-pages.ts')).toContain("= ['/taste/*'];");
-    expect(read('docs/spec-map.md')).not.toContain('taste');
+    expect(read('docs/spec-map.md')).not.toMatch(/taste|Wine/);
+    expect(read('test/wine.test.ts').trim()).toBe("it('is red (spec §3)', () => 1);");
     expect(JSON.parse(read('test/planted-faults/rules.json'))).toHaveLength(1);
     expect(JSON.parse(read('.oxlintrc.json'))).toEqual({ files: ['src/a.ts'] });
   });

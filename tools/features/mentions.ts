@@ -35,8 +35,26 @@ export class Mentions {
     if (file === LINT) return withoutPaths(text, this.lost);
     if (file === REMOVED_PAGES) return withRemovedPages(text, this.traces);
     if (file === EXAMPLE) return this.withoutVariables(text);
-    if (file === MAP) return withoutGoneLinks(withoutGoneNames(text, this.lost), file, this.lost);
+    if (file === MAP)
+      return withoutGoneLinks(withoutGoneNames(this.withoutSilent(text, textOf), this.lost), file, this.lost);
     return withoutGoneLinks(this.withoutAddresses(this.withoutRows(this.withoutVariables(text))), file, this.lost);
+  }
+
+  /** Leaves tests out of rows of the map whose section they name no more, and rows that only such tests hold. */
+  private withoutSilent(map: string, textOf: (file: string) => string): string {
+    const links = [...map.matchAll(/^\[([^\]]+)\]: \.\.\/(\S+\.test\.tsx?)$/gm)];
+    const tests = new Map(links.map(([, name = '', path = '']) => [name, path]));
+    const isSilent = (cell: string, section: string): boolean => {
+      const path = tests.get(/^\[([^\]]+)\]/.exec(cell)?.[1] ?? '');
+      return path !== undefined && !this.lost.has(path) && !textOf(path).includes(section);
+    };
+    return map
+      .split(/^(?=## )/m)
+      .map((part) => {
+        const section = /^## (§\d)/.exec(part)?.[1];
+        return section === undefined ? part : withoutCells(part, (cell) => isSilent(cell, section));
+      })
+      .join('');
   }
 
   private withoutVariables(text: string): string {
@@ -62,6 +80,20 @@ export class Mentions {
       text,
     );
   }
+}
+
+/** Leaves tests out of the last cells of a table's rows, and rows that have none left. */
+function withoutCells(text: string, isGone: (cell: string) => boolean): string {
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const [rule = '', code = '', tests, ...more] = line.slice(2, -2).split(' | ');
+      if (!line.startsWith('| ') || tests === undefined || more.length > 0) return [line];
+      const left = tests.split(', ').filter((cell) => !isGone(cell));
+      if (left.length === tests.split(', ').length) return [line];
+      return left.length === 0 ? [] : [`| ${rule} | ${code} | ${left.join(', ')} |`];
+    })
+    .join('\n');
 }
 
 function withoutLines(text: string, isGone: (line: string) => boolean): string {
