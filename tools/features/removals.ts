@@ -81,6 +81,7 @@ export const removals = {
       'calls an article one, with its days, and everything else a website (spec §2 /en-US/blog/{slug})',
       'has the one absolute address of each page, with the day of its last change where that is known',
       'is what the shop is, and a line about each page, product and article',
+      'names every kind of block that the content has (spec §2 Content-driven templates)',
     ],
   },
   giveaways: {
