@@ -12,8 +12,7 @@ type ServedAs =
   | { readonly servedAs: 'document' | 'app-shell'; readonly name: string };
 
 /**
- * The code of a page: what loads its view with its head, and the adapters that it needs besides those that every page starts
- * with. Its document preloads both: the view by its name, which is that of its file. The comment in the import names the
+ * The code of a page: the loader of its view with its head, and the adapters that it needs besides those of every page. Its document preloads both: the view by its name, which is that of its file. The comment in the import names the
  * scripts that it shares with other pages of the same moment of a visit (tools/site/scripts.ts).
  */
 export interface PageCode {

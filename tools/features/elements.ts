@@ -48,7 +48,7 @@ export function dependencyFor(parameter: ts.ParameterDeclaration): ts.Node | und
   return list.elements[constructor.parameters.indexOf(parameter)];
 }
 
-/** Returns the parameter by which a constructor takes what an element of the class's dependencies names. */
+/** Returns the constructor's parameter for an element of the class's dependencies. */
 export function parameterFor(element: ts.Node): ts.ParameterDeclaration | undefined {
   const list = element.parent;
   if (!ts.isArrayLiteralExpression(list) || !ts.isPropertyDeclaration(list.parent)) return undefined;
@@ -69,7 +69,7 @@ function isGroup(call: ts.CallExpression): boolean {
 }
 
 /**
- * Returns the smallest element of a list around a node: what can be left out and leaves the rest whole. It is an element of an
+ * Returns the smallest element of a list around a node, without which the rest stays whole. It is an element of an
  * array, a property of an object, a member of a union or of an interface, a clause of a switch, a part of a view or a
  * statement of a file or of a group of tests. Undefined where there is none.
  */

@@ -27,7 +27,7 @@ export interface Removed {
   readonly rewritten: readonly string[];
 }
 
-/** Returns what removing features deletes and rewrites, and the places that would still need them. Changes nothing. */
+/** Returns the files that removing features deletes and rewrites, and the places that would still need them. Changes nothing. */
 export function planRemoval(root: string, names: readonly FeatureName[]): Pruned {
   const files = trackedFiles(root);
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -45,7 +45,7 @@ export function planRemoval(root: string, names: readonly FeatureName[]): Pruned
 }
 
 /**
- * Removes features from a checkout, with what the rest says about them. Throws when something is not committed, because git is
+ * Removes features from a checkout, with their traces in other files. Throws when a change is not committed, because git is
  * the way back, and when a place needs a feature that is no element of a list.
  */
 export function removeFeatures(root: string, names: readonly FeatureName[]): Removed {

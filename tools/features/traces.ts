@@ -24,7 +24,7 @@ const MODEL = 'sandbox/content-service/';
 export class DeadNames {
   private readonly exported = new Map<string, Set<string>>();
   private readonly members: Set<string>;
-  /** Members of what tests and tools share. */
+  /** Members of modules that tests and tools share. */
   private readonly looseMembers = new Set<string>();
 
   constructor(

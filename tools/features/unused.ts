@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { dependencyFor, withoutElements } from './elements';
 import { declaredBy, parse, usedNames, walk } from './syntax';
 
-/** Leaves out of a pruned source what nothing in it uses any more. Returns undefined when nothing is left of it. */
+/** Leaves the declarations that have lost their last use out of a pruned source. Returns undefined when nothing is left of it. */
 export function tidied(file: string, original: ts.SourceFile, pruned: string): string | undefined {
   const usedBefore = usedNames(original);
   let text = pruned;

@@ -5,5 +5,5 @@ import { journal } from './journal';
 import { taste } from './taste';
 import { trade } from './trade';
 
-/** The features that have pages. What the shop is made of from here on, it takes from this list. */
+/** The features that have pages. Routes, build and servers derive from this list. */
 export const features: readonly Feature[] = [comparison, taste, journal, groupOrder, trade];
