@@ -143,7 +143,7 @@ export function hasAround(node: ts.Node, others: ReadonlySet<ts.Node>): boolean 
   return others.has(node.parent) || hasAround(node.parent, others);
 }
 
-/** The characters of an element, with what separates it from the next one or the one before. */
+/** The characters of an element, with the separator of the next one or the one before. */
 function rangeOf(node: ts.Node, gone: ReadonlySet<ts.Node>): Range {
   const list = listOf(node);
   const from = node.getFullStart();

@@ -22,8 +22,8 @@ export interface Pruned {
 type Wanted = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Takes files out of a project's sources, with what imports them: the elements of lists that use what they export. A test
- * loses the cases that use it, and a file that nothing needs any more goes as well.
+ * Takes files out of a project's sources, with the elements of lists that use their exports. A test loses the cases that use them, and
+ * a file without any use left goes as well.
  */
 export class Pruning {
   private readonly gone: Set<string>;
@@ -32,7 +32,7 @@ export class Pruning {
   private readonly before: Wanted;
   private readonly dead: DeadNames;
   private readonly held: Held[] = [];
-  /** By file, the names that it imported of what is gone. */
+  /** By file, the names that it imported from deleted files. */
   private readonly imported = new Map<string, Set<string>>();
   private readonly imports = new Map<string, { readonly text: string; readonly imports: readonly Import[] }>();
 
@@ -101,7 +101,7 @@ export class Pruning {
     return imports;
   }
 
-  /** Returns the names that are imported from what is gone; their imports are added to the elements. */
+  /** Returns the names that are imported from deleted files; their imports are added to the elements. */
   private deadImports(file: string, source: ts.SourceFile, elements: Set<ts.Node>): ReadonlySet<string> {
     const names = this.imported.get(file) ?? new Set();
     this.imported.set(file, names);

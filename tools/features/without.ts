@@ -2,7 +2,7 @@ import { runCommand } from '#tools/console/step';
 import type { FeatureName } from './removals';
 import { removeFeatures } from './remove-features';
 
-/** Removes features from the checkout in which the process runs, formats what is rewritten, and says what it did. */
+/** Removes features from the checkout in which the process runs, formats the rewritten files, and reports the removal. */
 export async function without(names: readonly FeatureName[]): Promise<string> {
   const { files, rewritten } = removeFeatures(process.cwd(), names);
   const sources = rewritten.filter((file) => !file.endsWith('.md'));
