@@ -22,6 +22,7 @@ const states = import.meta.glob(['/src/application/ports/state/*.ts', '/src/ui/*
 
 /** Keys that stay when somebody signs out, and why they say nothing of a person. */
 const KEYS_OF_THE_BROWSER: Readonly<Record<string, string>> = {
+  appearance: 'Light or dark pages, for the eyes at this screen, signed in or not',
   'dismissed-announcement': 'A text of the shop that was read here',
   'geolocation-state': 'Where this browser is, signed in or not',
   'geolocation-country': 'Where this browser is, signed in or not',
