@@ -29,6 +29,7 @@ export function bindRoutes(container: Container, configuration: PageSettings): v
     statePicker: view(() => import('#src/ui/geography/shared/state-picker'), 'shopper'),
     searchDialog: view(() => import(/* script: search */ '#src/ui/search/search-dialog'), 'search'),
     privacyNotice: view(() => import('#src/ui/privacy/privacy-notice')),
+    appearanceChoice: view(() => import('#src/ui/shell/appearance-choice')),
   });
   container.bind(LazyPlaceViews, {
     headsUp: view(() => import('#src/ui/geography/shared/heads-up'), 'shopper'),

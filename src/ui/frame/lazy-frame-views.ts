@@ -8,6 +8,7 @@ export interface LazyFrameViews {
   readonly visitorPlace: LoadView;
   readonly statePicker: LoadView;
   readonly privacyNotice: LoadView;
+  readonly appearanceChoice: LoadView;
   readonly searchDialog: LoadView<SearchDialogProps>;
 }
 

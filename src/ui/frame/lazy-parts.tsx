@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { QuietButton } from '#src/ui/kit/button';
 import { useInjected, usePresenter } from '#src/ui/kit/use-presenter';
 import { PrivacyNoticeState } from '#src/ui/privacy/shared/privacy-notice-state';
 import { LazyView } from '#src/ui/shell/lazy-view';
+import { messages } from '#src/ui/shell/shell-messages';
 import { AroundContentPresenter } from './around-content.presenter';
 import { LazyFrameViews } from './lazy-frame-views';
 
@@ -26,6 +29,19 @@ export const LazyFlyoutAndPlace = observer(function LazyFlyoutAndPlace() {
     </>
   );
 });
+
+/** The choice between light and dark takes the place of the button that asks for it, and its focus. */
+export function LazyAppearanceChoice() {
+  const { appearanceChoice } = useInjected(LazyFrameViews);
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <LazyView load={appearanceChoice} props={{}} when={isWanted}>
+      <p>
+        <QuietButton onClick={() => setWanted(true)}>{messages.appearance}</QuietButton>
+      </p>
+    </LazyView>
+  );
+}
 
 /**
  * Visitors who chose before never load the notice. The question can wait when loading fails; only visitors who opened the

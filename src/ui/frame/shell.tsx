@@ -5,7 +5,6 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { PrivacyChoicesButton } from '#src/ui/privacy/shared/privacy-choices-button';
 import { AlertBar } from '#src/ui/shell/alert-bar';
 import { Announcer } from '#src/ui/shell/announcer';
-import { AppearanceChoice } from '#src/ui/shell/appearance-choice';
 import { navigation } from '#src/ui/shell/navigation';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { messages } from '#src/ui/shell/shell-messages';
@@ -13,7 +12,7 @@ import { useSite, useWrittenPages } from '#src/ui/shell/site-identity';
 import { AnnouncementBar } from './announcement-bar';
 import { CurrentPage } from './current-page';
 import { AccountLink, CartButton, MenuExtra, SearchLink, ShipsTo } from './header-tools';
-import { LazyFlyoutAndPlace, LazyPrivacyNotice } from './lazy-parts';
+import { LazyAppearanceChoice, LazyFlyoutAndPlace, LazyPrivacyNotice } from './lazy-parts';
 import { SiteFooter } from './site-footer';
 import { SiteHeader, SkipLink } from './site-header';
 
@@ -41,7 +40,7 @@ export const Shell = observer(function Shell() {
           <>
             <p>{shell.footerText}</p>
             <PrivacyChoicesButton />
-            <AppearanceChoice />
+            <LazyAppearanceChoice />
           </>
         }
       >

@@ -4,12 +4,18 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { AppearancePresenter } from './appearance.presenter';
 import { messages } from './shell-messages';
 
+/** The choice takes the place of the button that asked for it, and so its focus. */
+function takeFocus(select: HTMLSelectElement | null): void {
+  select?.focus();
+}
+
 export const AppearanceChoice = observer(function AppearanceChoice() {
   const appearance = usePresenter(AppearancePresenter);
   return (
     <label className="cluster">
       {messages.appearance}
       <select
+        ref={takeFocus}
         value={appearance.chosen ?? ''}
         onChange={({ target }) => appearance.choose(appearances.find((one) => one === target.value))}
       >
@@ -23,3 +29,5 @@ export const AppearanceChoice = observer(function AppearanceChoice() {
     </label>
   );
 });
+
+export { AppearanceChoice as View };

@@ -9,6 +9,7 @@ export function frameViews(views: Partial<LazyFrameViews>): LazyFrameViews {
     visitorPlace: neverLoads,
     statePicker: neverLoads,
     privacyNotice: neverLoads,
+    appearanceChoice: neverLoads,
     searchDialog: neverLoads,
     ...views,
   };
