@@ -1,5 +1,6 @@
 import type { OrderTaxSummary } from '@vendure/common/lib/generated-types';
 import type {
+  OrderLine,
   Channel,
   MoneyStrategy,
   OrderTaxCalculationStrategy,
@@ -40,6 +41,11 @@ export class TaxOnLines extends DefaultOrderTaxCalculationStrategy implements Or
    * than the order costs before tax, and taxes come to all of its tax. The tax of shipping has a row of its own.
    */
   override calculateTaxSummary(order: Order): OrderTaxSummary[] {
+    // Vendure asks for the summary of each order that it copies, also of one that was read without its variants.
+    const variants: readonly (OrderLine['productVariant'] | undefined)[] = order.lines.map(
+      (line) => line.productVariant,
+    );
+    if (variants.includes(undefined)) return [];
     const rows = new Map<string, OrderTaxSummary>();
     for (const { item, jurisdiction, rate: taxRate, base, tax } of taxSharesOf(order)) {
       if (jurisdiction === '' || (item !== 'line' && tax === 0)) continue;

@@ -9,6 +9,7 @@ import {
   OrderPlacedEvent,
   OrderService,
   OrderStateTransitionEvent,
+  PaymentStateTransitionEvent,
   RefundLine,
   RefundStateTransitionEvent,
   TransactionalConnection,
@@ -78,6 +79,17 @@ export class TaxEntries implements OnModuleInit, OnApplicationBootstrap {
       },
     });
     this.events.registerBlockingEventHandler({
+      id: 'book-tax-of-late-payment',
+      event: PaymentStateTransitionEvent,
+      // A payment by hand comes after the change that it pays for, whose goods count as given back until then.
+      handler: async ({ ctx, fromState, toState, order: { id, orderPlacedAt } }) => {
+        if (!orderPlacedAt || fromState !== 'Created' || toState !== 'Settled') return;
+        if (this.changing.has(String(id))) return;
+        const order = await this.read(ctx, id);
+        await this.book(ctx, 'change', order, sharesOf(order));
+      },
+    });
+    this.events.registerBlockingEventHandler({
       id: 'book-tax-of-refund',
       event: RefundStateTransitionEvent,
       handler: async ({ ctx, fromState, toState, order: { id }, refund }) => {
@@ -142,8 +154,11 @@ export class TaxEntries implements OnModuleInit, OnApplicationBootstrap {
     before: Shares,
     named?: NamedCents,
   ): Promise<void> {
+    const { orderPlacedAt } = order;
+    // An order that was never placed, such as one whose charge was declined, holds no tax.
+    if (!orderPlacedAt) return;
     const booked = await this.booked(ctx, order.id);
-    if (booked.size === 0) await this.write(ctx, order.id, 'sale', before.values(), order.orderPlacedAt);
+    if (booked.size === 0) await this.write(ctx, order.id, 'sale', before.values(), orderPlacedAt);
     const held = booked.size === 0 ? before : booked;
     const shares: Shares = order.state === 'Cancelled' ? new Map() : sharesOf(order);
     const back = Math.min(returnedOf(order), grossOf(shares));
