@@ -1,12 +1,12 @@
 import type { Invariant } from './invariant';
-import { isOpen, paid, returned } from './invariant';
+import { isOpen, paid, refunded } from './invariant';
 
 const total = `(o."subTotalWithTax" + o."shippingWithTax")`;
 const tax = `(${total} - o."subTotal" - o.shipping)`;
 
-/** The cents with tax that an order `o` holds, by what was paid and given back. */
+/** The cents with tax that an order `o` holds, by its payments and refunds. A dispute that was lost gives no tax back. */
 const held = `CASE WHEN o.state = 'Cancelled' THEN 0
-  ELSE ${total} - least(greatest(${total}, 0), greatest(${returned} - greatest(${paid} - ${total}, 0), 0)) END`;
+  ELSE ${total} - least(greatest(${total}, 0), greatest(${refunded} - greatest(${paid} - ${total}, 0), 0)) END`;
 
 const booked = (sum: string): string => `(SELECT coalesce(sum(${sum}), 0) FROM tax_entry WHERE "orderId" = o.id)`;
 const isBooked = `EXISTS (SELECT 1 FROM tax_entry WHERE "orderId" = o.id)`;
@@ -29,7 +29,7 @@ export const taxInvariants: readonly Invariant[] = [
     id: 'tax-of-order-booked',
     advice: 'Nothing of the order was given back, and its entries are of another tax than it has. Compare the two.',
     query: `SELECT o.code AS subject FROM "order" o
-      WHERE ${isBooked} AND o.state <> 'Cancelled' AND ${returned} = 0 AND ${booked('tax')} <> ${tax}`,
+      WHERE ${isBooked} AND o.state <> 'Cancelled' AND ${refunded} = 0 AND ${booked('tax')} <> ${tax}`,
   },
   {
     id: 'tax-held-by-place',
