@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Throws when something is not committed: git is the way back from what a command deletes. */
+/** Throws when a change is not committed: git is the way back from a command that deletes files. */
 export function requireCommitted(root: string): void {
   if (git(root, 'status', '--porcelain') !== '')
     throw new Error('Commit what you have changed, or put it away: git is the way back from what is deleted.');
