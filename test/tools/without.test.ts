@@ -12,7 +12,7 @@ import { namedFeatures, planRemoval, removeFeatures } from '#tools/features/remo
 
 const traces = { kinds: ['taste'], addresses: ['/taste/'], members: ['tasteAnswers'] };
 
-/** Removes the folder `src/taste` from sources, and returns what is left of one of them. */
+/** Removes the folder `src/taste` from sources, and returns the rest of one of them. */
 function pruned(file: string, text: string, more: Readonly<Record<string, string>> = {}): string | undefined {
   const sources = new Map(Object.entries({ [file]: text, 'src/taste/taste.ts': 'export const taste = 1;\n', ...more }));
   const { sources: changed, gone, held } = new Pruning(sources, new Set(['src/taste/taste.ts']), traces).run();
@@ -158,7 +158,7 @@ describe('The rest of a test', () => {
 });
 
 describe('The rest of content', () => {
-  it('is text without its links, and lists without what leads there', () => {
+  it('is text without its links, and lists without their links', () => {
     const yaml =
       'rows:\n  - kind: taste\n    title: Ask\n  - kind: how\n    title: How\nmenu:\n  - label: Ask\n    to: /taste/\n  - label: Shop\n    to: /shop/\n';
     expect(parse(withoutFeatureContent('home.yaml', yaml, traces))).toEqual({
