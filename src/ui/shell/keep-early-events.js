@@ -5,18 +5,10 @@
  */
 {
   // The chosen appearance stands on the document before its first paint (AppearancePresenter). Storage may be forbidden.
-  const { dataset } = document.documentElement;
-  const appear = (chosen) => {
-    if (/^(light|dark)$/.test(chosen)) dataset.appearance = chosen;
-    else delete dataset.appearance;
-  };
   try {
-    appear(localStorage.getItem('appearance'));
+    const chosen = localStorage.getItem('appearance');
+    if (/^(light|dark)$/.test(chosen)) document.documentElement.dataset.appearance = chosen;
   } catch {}
-  // Another tab has chosen; no key means that all storage was cleared.
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === null || key === 'appearance') appear(newValue);
-  });
 
   // The keys that change a number; the browser has no use of its own for them there.
   const numberKeys = /^(Enter|Escape|(Arrow|Page)(Up|Down))$/;
