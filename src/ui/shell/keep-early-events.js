@@ -4,7 +4,8 @@
  * elements that the browser opens by itself, work as they are. A page that does not start says so.
  */
 {
-  // The chosen appearance stands on the document before its first paint (AppearancePresenter). Storage may be forbidden.
+  // The chosen appearance stands on the document before its first paint (AppearancePresenter). Where storage is forbidden,
+  // nothing was chosen, and the device decides.
   try {
     const chosen = localStorage.getItem('appearance');
     if (/^(light|dark)$/.test(chosen)) document.documentElement.dataset.appearance = chosen;

@@ -16,7 +16,7 @@ const nowhere = 'XX';
 
 /**
  * Returns the location of a visitor (spec §7 Other calls, IP geolocation service), as the proxy in front of the engine knows it.
- * Where nothing is known, the storefront goes on as without a service. The key that it sends is not needed, because no other
+ * Without a location the storefront behaves as without a service. It sends a key that is not needed, because no other
  * service is asked.
  */
 @Controller('geolocation')
