@@ -1,7 +1,7 @@
 import { formatMoney } from '#src/domain/money/money';
 import type { PageContent } from '#src/domain/page/page-content';
 import { absoluteUrl } from '#src/ui/shell/site-identity';
-import { markdownPath } from './markdown-pages';
+import { markdownPath, pricesNote } from './markdown-pages';
 import type { SiteFileSource } from './site-file-source';
 
 /** The kinds of pages that have a section of their own. */
@@ -30,7 +30,7 @@ export function llmsText(source: SiteFileSource): string {
     '',
     oneLine(shell.footerText),
     '',
-    'Prices are from the last build of this site and may have changed.',
+    pricesNote,
     ...section('Pages', (page) => sections.every(({ kind }) => page.kind !== kind)),
     ...sections.flatMap(({ title, kind }) => section(title, (page) => page.kind === kind)),
     ...offerSection(source),

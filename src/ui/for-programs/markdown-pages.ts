@@ -10,8 +10,9 @@ import type { SiteFileSource } from './site-file-source';
 
 type MarkdownContent = ProductContent | ShopContent | OfferListContent;
 
-const note =
-  'Prices and stock are from the last build of this site and may have changed; the page itself shows the price of today.';
+/** Files of a build cannot follow the prices of the day. */
+export const pricesNote =
+  'Prices and stock are from the last build of this site and may have changed; its pages show those of today.';
 
 /** The file of a page in Markdown beside its document, as llmstxt.org names it; undefined for a page that has none. */
 export function markdownPath(page: PageContent): string | undefined {
@@ -35,7 +36,7 @@ function markdownOf(site: SiteIdentity, page: MarkdownContent): string {
     `# ${inline(page.title)}`,
     `> ${inline(page.description)}`,
     ...body,
-    note,
+    pricesNote,
     `Page: ${absoluteUrl(site, page.path)}`,
   ]
     .filter((paragraph) => paragraph !== '')
@@ -105,9 +106,9 @@ function inline(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replaceAll(/[\\`*_<>#|]/g, '\\$&');
+    .replaceAll(/[\\`*_<>#|[\]]/g, '\\$&');
 }
 
 function linkText(text: string): string {
-  return inline(text).replaceAll(/[[\]]/g, '');
+  return inline(text.replaceAll(/[[\]]/g, ''));
 }

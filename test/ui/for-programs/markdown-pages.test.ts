@@ -64,7 +64,7 @@ describe('The Markdown of a page (spec §2 Screens and routes)', () => {
     const [text] = Object.values(
       markdownPages(sourceOf(productContent({ title: '# <b>[x](y)', description: 'a\n# b', product: can }))),
     );
-    expect(text?.split('\n')[0]).toBe(String.raw`# \# \<b\>[x](y)`);
+    expect(text?.split('\n')[0]).toBe(String.raw`# \# \<b\>\[x\](y)`);
     expect(text).toContain(String.raw`> a \# b`);
   });
 });

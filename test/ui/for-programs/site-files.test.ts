@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
 import { llmsText } from '#src/ui/for-programs/llms-text';
+import { pricesNote } from '#src/ui/for-programs/markdown-pages';
 import { robots } from '#src/ui/for-programs/robots';
 import type { SiteFileSource } from '#src/ui/for-programs/site-file-source';
 import { sitemap } from '#src/ui/for-programs/sitemap';
@@ -89,7 +90,7 @@ describe('The file for language models (spec §2 Screens and routes)', () => {
 
 We put wine into cans.
 
-Prices are from the last build of this site and may have changed.
+${pricesNote}
 
 ## Pages
 
