@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { HistoryEntryType } from '@vendure/common/lib/generated-types';
+import { HistoryEntryType, SortOrder } from '@vendure/common/lib/generated-types';
 import type { Order } from '@vendure/core';
 import { HistoryService, TransactionalConnection } from '@vendure/core';
 import type { EngineUnderTest } from './engine-under-test';
@@ -10,10 +10,12 @@ import type { OutboxMail } from './sandbox-stand-in';
 export class OrderMails {
   constructor(private readonly engine: EngineUnderTest) {}
 
-  /** Reads the notes of an order, which only administrators may see. */
+  /** Reads the notes of an order, which only administrators may see, the oldest first. */
   async notesOf({ id }: Order): Promise<readonly string[]> {
     const ctx = await this.engine.context('admin');
-    const { items } = await this.engine.get(HistoryService).getHistoryForOrder(ctx, id, false);
+    const { items } = await this.engine
+      .get(HistoryService)
+      .getHistoryForOrder(ctx, id, false, { sort: { createdAt: SortOrder.ASC } });
     const notes = items.filter(({ type }) => type === HistoryEntryType.ORDER_NOTE);
     assert.deepEqual(
       notes.filter(({ isPublic }) => isPublic),
