@@ -1,5 +1,6 @@
 import { LazyBlockViews } from '#src/ui/blocks/lazy-block-views';
 import { LazyProductViews } from '#src/ui/catalogue/lazy-product-views';
+import { LazyShopViews } from '#src/ui/catalogue/lazy-shop-views';
 import { LazyFrameViews } from '#src/ui/frame/lazy-frame-views';
 import { LazyPlaceViews } from '#src/ui/geography/shared/lazy-place-views';
 import type { LoadView } from '#src/ui/shell/lazy-view';
@@ -37,6 +38,10 @@ export function bindRoutes(container: Container, configuration: PageSettings): v
   container.bind(LazyBlockViews, {
     form: view(() => import(/* script: first-with-more */ '#src/ui/blocks/block-form'), 'shopper', 'seldom'),
     storeSearch: view(() => import(/* script: first-with-more */ '#src/ui/geography/shared/store-search'), 'shopper'),
+  });
+  container.bind(LazyShopViews, {
+    moreFilters: view(() => import(/* script: more-filters */ '#src/ui/catalogue/more-filters')),
+    filterSheet: view(() => import('#src/ui/catalogue/filter-sheet')),
   });
   container.bind(LazyProductViews, {
     notifyForm: view(() => import('#src/ui/catalogue/notify-form')),

@@ -50,6 +50,10 @@ export interface Product {
   readonly picture?: Picture;
   readonly wineType?: WineType;
   readonly sweetness?: Sweetness;
+  /** The grapes of a wine, the largest share first. */
+  readonly grapes?: readonly string[];
+  /** The region of a wine, "Lodi, California". */
+  readonly region?: string;
   readonly makerName?: string;
   /** The last part of the path of its maker's page. */
   readonly makerSlug?: string;

@@ -66,6 +66,8 @@ export function wineOf(entry: ContentEntry): ProductEntry {
       family: 'wine',
       wineType: fields.oneOf('wineType', canWineTypes),
       sweetness: fields.oneOf('sweetness', sweetnesses),
+      grapes: fields.texts('grapes'),
+      region: fields.text('region'),
       makerName: new FieldReader(maker).text('name'),
       makerSlug: new FieldReader(maker).slug('slug'),
       diversity: fields.optionalTexts('diversity'),

@@ -1,68 +1,63 @@
-import { type FilterGroup, filterGroups, type FilterOption } from '#src/domain/catalogue/product-list';
-import { wineTypeMessages } from '#src/ui/catalogue/shared/wine-type-messages';
-import { Chip } from '#src/ui/kit/chip';
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import { filterGroups } from '#src/domain/catalogue/product-list';
 import { Icon } from '#src/ui/kit/icon';
+import { useInjected } from '#src/ui/kit/use-presenter';
+import { LazyView } from '#src/ui/shell/lazy-view';
+import { FilterChips } from './filter-chips';
+import { LazyShopViews } from './lazy-shop-views';
 import { shopMessages } from './shop-messages';
-import { activeFilters, type ShelfView, type ShopQuery, toggled } from './shop-query';
+import { activeFilters, type ShelfView, type ShopQuery } from './shop-query';
+import type { ShopPresenter } from './shop.presenter';
 import styles from './shop-filters.module.css';
 
-export function ShopFilters({ query, options }: { readonly query: ShopQuery; readonly options: ShelfView['options'] }) {
-  const active = activeFilters(query);
-  if (filterGroups.every((group) => options[group].length === 0)) return null;
-  return (
-    <details className={styles.filters}>
-      <summary className={styles.summary}>
-        {shopMessages.filters}
-        {active > 0 && (
-          <span className={styles.active}>
-            <span>{active}</span> <span className="visually-hidden">{shopMessages.active}</span>
-          </span>
-        )}
-        <Icon name="chevron" />
-      </summary>
-      <div className={`stack gap-6 ${styles.groups}`}>
-        {filterGroups.map((group) => (
-          <FilterChips key={group} group={group} query={query} options={options[group]} />
-        ))}
-      </div>
-    </details>
-  );
-}
+/** The groups that the document has; the others load when the page is at rest. */
+export const firstGroups = ['wineType', 'sweetness', 'features', 'diversity'] as const;
 
-function FilterChips({
-  group,
-  query,
-  options,
-}: {
-  readonly group: FilterGroup;
+/** As narrow as the stylesheet calls it: the panel is above the shelf. */
+const narrow = '(width < 60rem)';
+
+interface ShopFiltersProps {
+  readonly presenter: ShopPresenter;
   readonly query: ShopQuery;
-  readonly options: readonly FilterOption[];
-}) {
-  if (options.length === 0) return null;
-  const chosen: readonly string[] = query.filters[group];
-  return (
-    <fieldset>
-      <legend className={styles.legend}>{shopMessages.groups[group]}</legend>
-      <div className="cluster gap-2">
-        {options.map(({ value, count }) => (
-          <Chip
-            key={value}
-            on={chosen.includes(value)}
-            count={count}
-            disabled={count === 0 && !chosen.includes(value)}
-            to={toggled(query, group, value)}
-          >
-            {named(group, value)}
-          </Chip>
-        ))}
-      </div>
-    </fieldset>
-  );
+  readonly shelf: ShelfView;
 }
 
-/** Types and dryness have messages of their own; other values are texts of the content. */
-export function named(group: FilterGroup, value: string): string {
-  const names: Readonly<Record<string, string>> =
-    group === 'wineType' ? wineTypeMessages : group === 'sweetness' ? shopMessages.sweetnesses : {};
-  return (Object.hasOwn(names, value) ? names[value] : undefined) ?? value;
-}
+/** A panel beside the shelf; on a phone a sheet, and without script an element that unfolds. */
+export const ShopFilters = observer(function ShopFilters({ presenter, query, shelf }: ShopFiltersProps) {
+  const lazyViews = useInjected(LazyShopViews);
+  const active = activeFilters(query);
+  if (filterGroups.every((group) => shelf.options[group].length === 0)) return null;
+  const openSheet = (event: MouseEvent) => {
+    if (!window.matchMedia(narrow).matches) return;
+    event.preventDefault();
+    presenter.openFilters();
+  };
+  return (
+    <>
+      <details className={styles.filters}>
+        <summary className={styles.summary} onClick={openSheet}>
+          {shopMessages.filters}
+          {active > 0 && (
+            <span className={styles.active}>
+              <span>{active}</span> <span className="visually-hidden">{shopMessages.active}</span>
+            </span>
+          )}
+          <Icon name="chevron" />
+        </summary>
+        <div className={`stack gap-6 ${styles.groups}`}>
+          {firstGroups.map((group) => (
+            <FilterChips key={group} group={group} query={query} shelf={shelf} />
+          ))}
+          <LazyView load={lazyViews.moreFilters} props={{ query, shelf }} when={presenter.isAtRest} />
+        </div>
+      </details>
+      <LazyView
+        load={lazyViews.filterSheet}
+        props={{ presenter, query, shelf }}
+        when={presenter.isFiltering}
+        waiting={{ isOpen: presenter.isFiltering, close: () => presenter.closeFilters() }}
+      />
+    </>
+  );
+});

@@ -1,5 +1,5 @@
 import type { Product } from '#src/domain/catalogue/product';
-import type { FilterGroup } from '#src/domain/catalogue/product-list';
+import type { Availability, FilterGroup, LeastScore } from '#src/domain/catalogue/product-list';
 import type { ProductSort } from '#src/domain/catalogue/product-sort';
 import type { Sweetness } from '#src/domain/catalogue/wine-kinds';
 
@@ -18,10 +18,33 @@ export const shopMessages = {
     pack: 'Cans that belong together, and packs that you fill yourself.',
     merch: 'Gift cards, glasses and other good company for a can.',
   } satisfies Record<Product['family'], string>,
-  groups: { wineType: 'Color', sweetness: 'Dryness', features: 'All of these', diversity: 'Made by' } satisfies Record<
-    FilterGroup,
-    string
-  >,
+  show: (count: number) => `Show ${shopMessages.count(count)}`,
+  groups: {
+    wineType: 'Color',
+    sweetness: 'Dryness',
+    features: 'All of these',
+    diversity: 'Made by',
+    region: 'Region',
+    grape: 'Grape',
+    rating: 'Rating',
+    availability: 'Availability',
+  } satisfies Record<FilterGroup, string>,
+  moreValues: (count: number) => `${count} more`,
+  price: 'Your price',
+  priceEnds: { low: 'Lowest price', high: 'Highest price', lowField: 'From $', highField: 'To $' },
+  dollars: (amount: number) => `$${amount}`,
+  priceRange: (from: number | undefined, to: number | undefined): string =>
+    from === undefined ? `up to $${to}` : to === undefined ? `$${from} and more` : `$${from} to $${to}`,
+  ratings: {
+    '4.5': '4.5 stars and up',
+    '4': '4 stars and up',
+    '3': '3 stars and up',
+  } satisfies Record<LeastScore, string>,
+  availabilities: {
+    now: 'Ships now',
+    later: 'Ships later',
+    'sold-out': 'Sold out',
+  } satisfies Record<Availability, string>,
   sweetnesses: {
     'bone dry': 'Bone dry',
     dry: 'Dry',

@@ -1,21 +1,26 @@
 import type { Product } from '#src/domain/catalogue/product';
 import {
+  availabilities,
   type FilterGroup,
   filterGroups,
-  type FilterOption,
+  type FilterOptions,
   filterOptions,
   filterProducts,
+  leastScores,
   noFilters,
+  type PriceOf,
+  type PriceRange,
   type ProductFilters,
 } from '#src/domain/catalogue/product-list';
 import { type ProductSort, productSorts, sortProducts } from '#src/domain/catalogue/product-sort';
 import { sweetnesses, wineTypes } from '#src/domain/catalogue/wine-kinds';
+import { cents } from '#src/domain/money/money';
 import { readPageNumber } from '#src/ui/kit/page-number';
 
 /**
  * The address holds productFilters (spec §3, shop-wines: wineType, diversityFilters, featuresFilters), so that a choice
  * can be linked, reloaded and reached with Back: `type`, `made` and `with` are those three, `dry` is the dryness of a
- * wine, `family` is the set.
+ * wine, `price` a range in whole dollars such as `5-12`, `family` is the set.
  */
 export interface ShopQuery {
   readonly family: Product['family'] | undefined;
@@ -29,8 +34,12 @@ const families: readonly Product['family'][] = ['wine', 'pack', 'merch'];
 const parameterOf: Record<FilterGroup, string> = {
   wineType: 'type',
   sweetness: 'dry',
-  diversity: 'made',
   features: 'with',
+  diversity: 'made',
+  region: 'region',
+  grape: 'grape',
+  rating: 'stars',
+  availability: 'stock',
 };
 
 /** Ignores unknown parameters. */
@@ -41,24 +50,46 @@ export function readShopQuery(parameters: URLSearchParams): ShopQuery {
     filters: {
       wineType: wineTypes.filter((type) => values('wineType').includes(type)),
       sweetness: sweetnesses.filter((sweetness) => values('sweetness').includes(sweetness)),
-      diversity: values('diversity'),
       features: values('features'),
+      diversity: values('diversity'),
+      region: values('region'),
+      grape: values('grape'),
+      rating: leastScores.filter((least) => values('rating').includes(least)),
+      availability: availabilities.filter((availability) => values('availability').includes(availability)),
+      price: readPriceRange(parameters.get('price') ?? ''),
     },
     sort: productSorts.find((sort) => sort === parameters.get('sort')) ?? 'featured',
     page: readPageNumber(parameters),
   };
 }
 
-export function shopAddress({ family, filters, sort, page }: ShopQuery): string {
+/** Text of another form is no range. */
+function readPriceRange(text: string): PriceRange {
+  const [, from = '', to = ''] = /^(\d{0,5})-(\d{0,5})$/.exec(text) ?? [];
+  return { ...(from && { from: cents(Number(from) * 100) }), ...(to && { to: cents(Number(to) * 100) }) };
+}
+
+function writePriceRange({ from, to }: PriceRange): string {
+  const dollars = (amount: number | undefined) => (amount === undefined ? '' : String(Math.round(amount / 100)));
+  return `${dollars(from)}-${dollars(to)}`;
+}
+
+export function hasPriceRange({ filters: { price } }: ShopQuery): boolean {
+  return price.from !== undefined || price.to !== undefined;
+}
+
+export function shopAddress(query: ShopQuery): string {
+  const { family, filters, sort, page } = query;
   const parameters = new URLSearchParams();
   if (family) parameters.set('family', family);
   for (const group of filterGroups) {
     for (const value of filters[group]) parameters.append(parameterOf[group], value);
   }
+  if (hasPriceRange(query)) parameters.set('price', writePriceRange(filters.price));
   if (sort !== 'featured') parameters.set('sort', sort);
   if (page > 1) parameters.set('page', String(page));
-  const query = parameters.toString();
-  return query ? `/shop/?${query}` : '/shop/';
+  const search = parameters.toString();
+  return search ? `/shop/?${search}` : '/shop/';
 }
 
 /** As many are shown as before. */
@@ -77,8 +108,18 @@ export function toggled(query: ShopQuery, group: FilterGroup, value: string): st
   return changed(query, { filters: { ...query.filters, [group]: next } });
 }
 
-export function activeFilters({ filters }: ShopQuery): number {
-  return filterGroups.reduce((sum, group) => sum + filters[group].length, 0);
+/** Sort and category stay. */
+export function withoutFilters(query: ShopQuery): string {
+  return changed(query, { filters: noFilters });
+}
+
+export function withPriceRange(query: ShopQuery, price: PriceRange): string {
+  return changed(query, { filters: { ...query.filters, price } });
+}
+
+export function activeFilters(query: ShopQuery): number {
+  const price = hasPriceRange(query) ? 1 : 0;
+  return filterGroups.reduce((sum, group) => sum + query.filters[group].length, price);
 }
 
 export const pageSize = 24;
@@ -91,34 +132,21 @@ export interface ShelfView {
   readonly hidden: readonly Product[];
   /** Undefined on the last page. */
   readonly next: string | undefined;
-  readonly options: Readonly<Record<FilterGroup, readonly FilterOption[]>>;
+  /** The products of the family, without filters. */
+  readonly family: readonly Product[];
+  readonly options: FilterOptions;
 }
 
-export function viewShelf(products: readonly Product[], query: ShopQuery): ShelfView {
+export function viewShelf(products: readonly Product[], query: ShopQuery, priceOf?: PriceOf): ShelfView {
   const family = products.filter((product) => !query.family || product.family === query.family);
-  const fitting = sortProducts(filterProducts(family, query.filters), query.sort);
+  const fitting = sortProducts(filterProducts(family, query.filters, priceOf), query.sort);
   const end = query.page * pageSize;
-  const options = (group: FilterGroup) => optionsInPlace(family, query, group);
   return {
     total: fitting.length,
     shown: fitting.slice(0, end),
     hidden: fitting.slice(end),
     next: fitting.length > end ? shopAddress({ ...query, page: query.page + 1 }) : undefined,
-    options: {
-      wineType: options('wineType'),
-      sweetness: options('sweetness'),
-      diversity: options('diversity'),
-      features: options('features'),
-    },
+    family,
+    options: filterOptions(family, query.filters, priceOf),
   };
-}
-
-/** Keeps the order without filters, so that a chip never moves away from under a finger. */
-function optionsInPlace(
-  products: readonly Product[],
-  { filters }: ShopQuery,
-  group: FilterGroup,
-): readonly FilterOption[] {
-  const now = new Map(filterOptions(products, filters, group).map(({ value, count }) => [value, count]));
-  return filterOptions(products, noFilters, group).map(({ value }) => ({ value, count: now.get(value) ?? 0 }));
 }

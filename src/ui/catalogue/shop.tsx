@@ -1,8 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ShopContent } from '#src/domain/catalogue/catalogue-content';
 import { filterGroups, noFilters } from '#src/domain/catalogue/product-list';
 import { type ProductSort, productSorts } from '#src/domain/catalogue/product-sort';
+import { shopperPrice } from '#src/domain/catalogue/shopper-price';
 import { CompareToggle } from '#src/ui/comparison/shared/compare-toggle';
 import { CompareTray } from '#src/ui/comparison/shared/compare-tray';
 import { LinkButton } from '#src/ui/kit/button';
@@ -18,29 +20,42 @@ import { ProductGrid } from '#src/ui/shelf/product-card';
 import { ShelfCard } from '#src/ui/shelf/shelf-card';
 import { contentHead, partHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import { useSite } from '#src/ui/shell/site-identity';
 import { TasteHint } from '#src/ui/taste/shared/taste-hint';
-import { named, ShopFilters } from './shop-filters';
+import { describePriceRange, named } from './filter-chips';
+import { ShopperPricePresenter } from './shared/shopper-price.presenter';
+import { ShopFilters } from './shop-filters';
 import { shopMessages } from './shop-messages';
-import { activeFilters, changed, pageSize, readShopQuery, type ShopQuery, sorted, viewShelf } from './shop-query';
-import { SortPresenter } from './sort.presenter';
+import {
+  activeFilters,
+  changed,
+  hasPriceRange,
+  pageSize,
+  readShopQuery,
+  type ShopQuery,
+  sorted,
+  viewShelf,
+  withoutFilters,
+} from './shop-query';
+import { ShopPresenter } from './shop.presenter';
 import styles from './shop.module.css';
 
 const families = [undefined, 'wine', 'pack', 'merch'] as const;
 const cardsAtOnce = 4;
 
 /** Shows the shelf with its filters; the address holds the state (spec §2 /en-US/shop/, §3 productFilters). */
-export function ShopPage({ content }: PageProps<ShopContent>) {
+export const ShopPage = observer(function ShopPage({ content }: PageProps<ShopContent>) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const sorting = usePresenter(SortPresenter);
+  const presenter = usePresenter(ShopPresenter);
   const query = readShopQuery(parameters);
   // A pressed chip answers at once; the remaining products follow.
   const listed = useListed(content.products, useDeferredValue(parameters.toString()));
   const { shelf } = listed;
-  const clear = changed(query, { filters: noFilters });
+  const clear = withoutFilters(query);
   // Arrow keys walk through the orders, so that each replaces the last one in the history.
   const sortBy = (sort: ProductSort) => {
-    sorting.announce(sort, shelf.total);
+    presenter.announceSort(sort, shelf.total);
     void navigate(sorted(query, sort), { replace: true });
   };
   const titleOf = ({ family }: ShopQuery) => (family ? shopMessages.families[family] : content.title);
@@ -53,7 +68,7 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
       <FamilyChips query={query} />
       <TasteHint />
       <div className={`stack gap-12 row-gap-6 ${styles.layout}`}>
-        <ShopFilters query={query} options={shelf.options} />
+        <ShopFilters presenter={presenter} query={query} shelf={shelf} />
         <div ref={focusAfterRemoval} className={styles.shelf} data-focus-fallback='[role="status"]'>
           <div className={`cluster row-gap-1 between ${styles.bar}`}>
             <p className={styles.count} role="status" tabIndex={-1}>
@@ -94,13 +109,19 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
       </div>
     </div>
   );
-}
+});
 
 function useListed(products: ShopContent['products'], search: string) {
-  return useMemo(() => {
-    const query = readShopQuery(new URLSearchParams(search));
-    return { query, shelf: viewShelf(products, query) };
-  }, [products, search]);
+  const { shell } = useSite();
+  const prices = usePresenter(ShopperPricePresenter);
+  const query = useMemo(() => readShopQuery(new URLSearchParams(search)), [search]);
+  // Without a range, a change of the cart renders no card anew.
+  const [memberPercent, cansInCart] = hasPriceRange(query) ? [prices.memberPercent, prices.cansInCart] : [0, 0];
+  const shelf = useMemo(() => {
+    const terms = { memberPercent, cansInCart, caseOffers: shell.caseOffers ?? [] };
+    return viewShelf(products, query, (product) => shopperPrice(product, terms).price);
+  }, [products, query, memberPercent, cansInCart, shell.caseOffers]);
+  return { query, shelf };
 }
 
 /** Without script the rest is a list of links, so that all of them can be reached. */
@@ -173,9 +194,11 @@ function FamilyChips({ query }: { readonly query: ShopQuery }) {
 export const page = definePage<ShopContent>({
   View: ShopPage,
   head: (content, { search }) => {
-    const { family, filters } = readShopQuery(search);
+    const query = readShopQuery(search);
+    const { family, filters } = query;
     const head = contentHead(content);
     const chosen = filterGroups.flatMap((group) => filters[group].map((value) => named(group, value)));
+    if (hasPriceRange(query)) chosen.push(describePriceRange(filters.price));
     const described = family
       ? { ...head, title: shopMessages.families[family], description: shopMessages.abouts[family] }
       : head;

@@ -25,11 +25,13 @@ export class ShopperPricePresenter {
     return shopperPrice(product, { memberPercent, cansInCart, caseOffers }, quantity);
   }
 
-  private get memberPercent(): number {
+  /** The club discount of this shopper in percent. */
+  get memberPercent(): number {
     return orderClubDiscount(this.cart.current, this.subscriptions.all?.values());
   }
 
-  private get cansInCart(): number {
+  /** Cans in the cart that count for a full case. */
+  get cansInCart(): number {
     const { current, intents } = this.cart;
     return current ? caseCans(shownLines(current, intents), () => undefined) : 0;
   }
