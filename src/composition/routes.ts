@@ -40,7 +40,7 @@ export function bindRoutes(container: Container, configuration: PageSettings): v
     storeSearch: view(() => import(/* script: first-with-more */ '#src/ui/geography/shared/store-search'), 'shopper'),
   });
   container.bind(LazyShopViews, {
-    moreFilters: view(() => import(/* script: more-filters */ '#src/ui/catalogue/more-filters')),
+    moreFilters: view(() => import('#src/ui/catalogue/more-filters')),
     filterSheet: view(() => import('#src/ui/catalogue/filter-sheet')),
   });
   container.bind(LazyProductViews, {

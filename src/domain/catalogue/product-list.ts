@@ -6,7 +6,7 @@ import { type Sweetness, sweetnesses, type WineType } from './wine-kinds';
 export const leastScores = ['4.5', '4', '3'] as const;
 export type LeastScore = (typeof leastScores)[number];
 
-/** What can be bought: now, later, or not at all. */
+/** The availabilities of products, from those that ship now to those that are gone. */
 export const availabilities = ['now', 'later', 'sold-out'] as const;
 export type Availability = (typeof availabilities)[number];
 
@@ -148,7 +148,7 @@ export function filterOptions(
     else if (failed.length === 1 && failed[0] !== 'features') count(left, failed, product);
   }
   return mapGroups((group) =>
-    sortOptions(group, all[group]).map((value) => ({ value, count: left[group].get(value) ?? 0 })),
+    sortValues(group, all[group]).map((value) => ({ value, count: left[group].get(value) ?? 0 })),
   );
 }
 
@@ -164,13 +164,16 @@ function count(counts: Counts, groups: readonly FilterGroup[], product: Product)
       counts[group].set(value, (counts[group].get(value) ?? 0) + 1);
 }
 
-function sortOptions(group: FilterGroup, counts: ReadonlyMap<string, number>): readonly string[] {
+function sortValues(group: FilterGroup, counts: ReadonlyMap<string, number>): readonly string[] {
   const scale = scales[group];
-  const values = [...counts.keys()];
-  return scale
-    ? values.sort((a, b) => scale.indexOf(a) - scale.indexOf(b))
-    : values.sort((a, b) => counts.get(b)! - counts.get(a)! || a.localeCompare(b));
+  const order = scale
+    ? ([a]: Counted, [b]: Counted) => scale.indexOf(a) - scale.indexOf(b)
+    : ([a, countOfA]: Counted, [b, countOfB]: Counted) => countOfB - countOfA || a.localeCompare(b);
+  return [...counts].sort(order).map(([value]) => value);
 }
+
+/** A value with its number of products. */
+type Counted = readonly [string, number];
 
 function mapGroups<Result>(map: (group: FilterGroup) => Result): Record<FilterGroup, Result> {
   return Object.fromEntries(filterGroups.map((group) => [group, map(group)])) as Record<FilterGroup, Result>;

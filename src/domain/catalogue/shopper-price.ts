@@ -1,3 +1,4 @@
+import { leastGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
 import { addMoney, type Cents, percentOf } from '#src/domain/money/money';
 import { canCount } from './can-count';
 import { type CaseOffer, caseProgress } from './full-case';
@@ -41,6 +42,11 @@ export function shopperPrice(product: PricedProduct, terms: PriceTerms, quantity
   const discount = isDiscounted(product) ? countingDiscount(automaticDiscounts(terms, cans)) : undefined;
   const price = addMoney(regular, percentOf(regular, -(discount?.percent ?? 0)));
   return { price, regular, ...(discount && price < regular && { reason: discount.reason }) };
+}
+
+/** The price of one unit by which lists filter: of a gift card whose value shoppers set, the lowest value. */
+export function listedPrice(product: PricedProduct & Pick<Product, 'sku'>, terms: PriceTerms): Cents {
+  return product.sku === openGiftCard ? leastGiftCard : shopperPrice(product, terms).price;
 }
 
 /** True when club and case discounts apply: to wine and packs, not to gift sets and merchandise (spec §9 Club discount). */

@@ -11,6 +11,9 @@ export interface FiltersProps {
   readonly shelf: Pick<ShelfView, 'options'>;
 }
 
+/** The groups that the document has; the others load when the page is at rest. */
+export const firstGroups = ['wineType', 'sweetness', 'features', 'diversity'] as const;
+
 /** A longer list is folded behind so many values. */
 const valuesAtOnce = 10;
 
@@ -43,7 +46,7 @@ export function FilterChips({ group, query, shelf }: FiltersProps & { readonly g
       {folded.length > 0 && (
         <details className={styles.folded} open={folded.some(({ value }) => chosen.includes(value)) || undefined}>
           <summary>
-            {shopMessages.moreValues(folded.length)}
+            <span>{shopMessages.moreValues(folded.length)}</span>
             <Icon name="chevron" />
           </summary>
           {chips(folded)}

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { Dialog } from '#src/ui/kit/dialog';
-import { FilterChips } from './filter-chips';
+import { FilterChips, firstGroups } from './filter-chips';
 import { MoreFilters } from './more-filters';
-import { firstGroups } from './shop-filters';
 import { shopMessages } from './shop-messages';
 import { activeFilters, type ShelfView, type ShopQuery, withoutFilters } from './shop-query';
 import type { ShopPresenter } from './shop.presenter';

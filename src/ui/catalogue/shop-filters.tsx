@@ -4,15 +4,12 @@ import { filterGroups } from '#src/domain/catalogue/product-list';
 import { Icon } from '#src/ui/kit/icon';
 import { useInjected } from '#src/ui/kit/use-presenter';
 import { LazyView } from '#src/ui/shell/lazy-view';
-import { FilterChips } from './filter-chips';
+import { FilterChips, firstGroups } from './filter-chips';
 import { LazyShopViews } from './lazy-shop-views';
 import { shopMessages } from './shop-messages';
 import { activeFilters, type ShelfView, type ShopQuery } from './shop-query';
 import type { ShopPresenter } from './shop.presenter';
 import styles from './shop-filters.module.css';
-
-/** The groups that the document has; the others load when the page is at rest. */
-export const firstGroups = ['wineType', 'sweetness', 'features', 'diversity'] as const;
 
 /** As narrow as the stylesheet calls it: the panel is above the shelf. */
 const narrow = '(width < 60rem)';

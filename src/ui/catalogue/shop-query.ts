@@ -8,13 +8,15 @@ import {
   filterProducts,
   leastScores,
   noFilters,
+  priceBounds,
   type PriceOf,
   type PriceRange,
   type ProductFilters,
 } from '#src/domain/catalogue/product-list';
 import { type ProductSort, productSorts, sortProducts } from '#src/domain/catalogue/product-sort';
+import { listedPrice, type PriceTerms } from '#src/domain/catalogue/shopper-price';
 import { sweetnesses, wineTypes } from '#src/domain/catalogue/wine-kinds';
-import { cents } from '#src/domain/money/money';
+import { type Cents, cents } from '#src/domain/money/money';
 import { readPageNumber } from '#src/ui/kit/page-number';
 
 /**
@@ -113,7 +115,32 @@ export function withoutFilters(query: ShopQuery): string {
   return changed(query, { filters: noFilters });
 }
 
-export function withPriceRange(query: ShopQuery, price: PriceRange): string {
+/** Whole dollars: the bounds of a set, and the ends of the chosen range within them. */
+export interface PriceView {
+  readonly min: number;
+  readonly max: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Returns the range of prices that this shopper pays, as a member or with a full case; undefined where there is no choice. */
+export function viewPrices(products: readonly Product[], query: ShopQuery, terms: PriceTerms): PriceView | undefined {
+  const bounds = priceBounds(products, (product) => listedPrice(product, terms));
+  if (!bounds) return undefined;
+  const [min, max] = [Math.floor(bounds.lowest / 100), Math.ceil(bounds.highest / 100)];
+  if (max - min < 2) return undefined;
+  const { from, to } = query.filters.price;
+  const end = (amount: Cents | undefined, open: number) =>
+    amount === undefined ? open : Math.min(max, Math.max(min, amount / 100));
+  return { min, max, low: end(from, min), high: end(to, max) };
+}
+
+/** An end at its bound is open, so that the address names the choice alone. */
+export function withPrices(query: ShopQuery, { min, max }: PriceView, low: number, high: number): string {
+  const price = {
+    ...(low > min && { from: cents(low * 100) }),
+    ...(high < max && { to: cents(high * 100) }),
+  };
   return changed(query, { filters: { ...query.filters, price } });
 }
 

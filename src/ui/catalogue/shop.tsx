@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ShopContent } from '#src/domain/catalogue/catalogue-content';
 import { filterGroups, noFilters } from '#src/domain/catalogue/product-list';
 import { type ProductSort, productSorts } from '#src/domain/catalogue/product-sort';
-import { shopperPrice } from '#src/domain/catalogue/shopper-price';
+import { listedPrice } from '#src/domain/catalogue/shopper-price';
 import { CompareToggle } from '#src/ui/comparison/shared/compare-toggle';
 import { CompareTray } from '#src/ui/comparison/shared/compare-tray';
 import { LinkButton } from '#src/ui/kit/button';
@@ -119,7 +119,7 @@ function useListed(products: ShopContent['products'], search: string) {
   const [memberPercent, cansInCart] = hasPriceRange(query) ? [prices.memberPercent, prices.cansInCart] : [0, 0];
   const shelf = useMemo(() => {
     const terms = { memberPercent, cansInCart, caseOffers: shell.caseOffers ?? [] };
-    return viewShelf(products, query, (product) => shopperPrice(product, terms).price);
+    return viewShelf(products, query, (product) => listedPrice(product, terms));
   }, [products, query, memberPercent, cansInCart, shell.caseOffers]);
   return { query, shelf };
 }

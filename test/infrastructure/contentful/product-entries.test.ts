@@ -13,6 +13,8 @@ describe('The product of a shelf entry (spec §3 catalog)', () => {
       family: 'wine',
       wineType: 'red',
       sweetness: 'bone dry',
+      grapes: ['Gamay'],
+      region: 'Willamette Valley',
       makerName: 'Ana Corral',
       makerSlug: 'ana-corral',
       tint: { ground: '#F2C14E', mark: '#5B1A18' },

@@ -56,9 +56,9 @@ describe('Filters below the first screen (spec §3 productFilters)', () => {
     expect(chip(/^Lodi/).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('name what is chosen in the title of the page', () => {
+  it('name the choice in the title of the page', () => {
     const parameters = new URLSearchParams('stars=4&stock=now&price=5-');
-    expect(shop.page.head(shelf, { search: parameters, params: {} } as never).title).toContain(
+    expect(shop.page.head(shelf, { search: parameters, params: {} }).title).toContain(
       '4 stars and up, Ships now, $5 and more',
     );
   });
