@@ -91,6 +91,14 @@ describe('The price filter (spec §3 productFilters, §6 Club-discount logic)', 
     expect([address(), names(), low().getAttribute('aria-valuetext')]).toEqual(['/shop/?price=7-9', ['Dune'], '$7']);
   });
 
+  it('takes a gift card of any value for its least value', async () => {
+    const card = wine('Card', 0, { sku: 'GIFT-CARD-OPEN', family: 'merch' });
+    const { pass } = openPage(shop, shopContent([...shelf.products, card]), '/shop/?price=8-10');
+    await pass(moreFiltersDelay);
+    await screen.findByRole('group', { name: 'Region' });
+    expect([names(), low().min]).toEqual([['Dune', 'Card'], '6']);
+  });
+
   it('lets no handle pass the other', async () => {
     await openShelf('/shop/?price=-8');
     fireEvent.change(low(), { target: { value: '11' } });
