@@ -13,6 +13,8 @@ export const otherBackEndTables = {
     idempotencyKey: text().unique().fixed(),
     /** Names it in the back end, such as the number of an order. */
     reference: text().fixed(),
+    /** The goods that its page lists; null without a page. */
+    goods: text().optional().fixed(),
     amountCents: integer().check('amount_cents > 0').fixed(),
     currency: text().fixed(),
     email: text().optional().fixed(),

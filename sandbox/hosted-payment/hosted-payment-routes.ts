@@ -79,6 +79,7 @@ function readPayment(body: unknown): NewHostedPayment {
   const payment: NewHostedPayment = {
     idempotencyKey: fields.text('idempotencyKey'),
     reference: fields.text('reference'),
+    goods: hasPage ? fields.text('goods') : null,
     amountCents: fields.cents('amountCents'),
     currency: fields.oneOf('currency', ['USD']) ?? '',
     email: fields.optional('email', (field) => fields.email(field)),

@@ -12,6 +12,8 @@ import { sameRequest } from './same-request';
 export interface NewHostedPayment {
   readonly idempotencyKey: string;
   readonly reference: string;
+  /** Null without a page. */
+  readonly goods: string | null;
   readonly amountCents: number;
   readonly currency: string;
   readonly email: string | null;

@@ -66,11 +66,12 @@ const sessionStates: Readonly<Record<HostedPaymentState, PaymentSessionState>> =
 };
 
 function sessionOf(payment: HostedPaymentRow): PaymentSession | undefined {
-  const { reference, amountCents, email, state, keeping, returnUrl, cancelUrl } = payment;
+  const { reference, goods, amountCents, email, state, keeping, returnUrl, cancelUrl } = payment;
   // A charge of a kept card has no page.
-  if (returnUrl === null || cancelUrl === null) return undefined;
+  if (goods === null || returnUrl === null || cancelUrl === null) return undefined;
   return {
     orderNumber: reference,
+    goods,
     amountCents,
     email,
     state: sessionStates[state],

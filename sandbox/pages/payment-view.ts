@@ -94,6 +94,7 @@ export const unknownPaymentPage: Page = message(
 
 function summary(session: PaymentSession): Html {
   return html`<dl class="summary">
+<div><dt>Goods</dt><dd>${session.goods}</dd></div>
 <div><dt>Order</dt><dd>${session.orderNumber}</dd></div>
 <div><dt>Amount</dt><dd>${formatMoney(session.amountCents)}</dd></div>
 ${session.email !== null && html`<div><dt>E-mail</dt><dd>${session.email}</dd></div>`}

@@ -5,6 +5,7 @@ import type { TypedCard } from './cards/gateway';
 import { asksToConfirm, recognizeCard } from './cards/gateway';
 import { storeUsedCard } from './cards/store-card';
 import { recipientsOf } from './group-orders/recipients';
+import { units } from './mails/phrases';
 import { additionTokenHash, withAdditionToken } from './orders/addition-token';
 import type { OrderFacts } from './orders/load-facts';
 import { loadFactsOf } from './orders/load-facts';
@@ -16,6 +17,8 @@ import type { Shop } from './shop';
 /** A session of the hosted payment page. */
 export interface PaymentSession {
   readonly orderNumber: string;
+  /** "2 × Night Bus Gamay, 1 × Hose Water" */
+  readonly goods: string;
   readonly amountCents: number;
   readonly email: string | null;
   readonly state: PaymentSessionState;
@@ -49,8 +52,16 @@ export async function findPaymentSession(shop: Shop, sessionId: string): Promise
     .executeTakeFirst();
   if (!session) return undefined;
   const order = await loadFactsOf(shop.database, session.orderId);
+  const lines = await shop.database
+    .selectFrom('lineItems')
+    .innerJoin('variants', 'variants.id', 'lineItems.variantId')
+    .select(['lineItems.quantity', 'variants.name'])
+    .where('lineItems.orderId', '=', session.orderId)
+    .orderBy('lineItems.id')
+    .execute();
   return {
     orderNumber: order.number,
+    goods: lines.map(({ quantity, name }) => units(quantity, name)).join(', '),
     amountCents: session.amountCents,
     email: order.email,
     state: session.state,

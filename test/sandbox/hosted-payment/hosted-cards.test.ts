@@ -23,7 +23,13 @@ const addresses = {
   returnUrl: 'http://shop.test/account/payment/?card_session_id={CHECKOUT_SESSION_ID}',
   cancelUrl: 'http://shop.test/account/payment/?payment_error=cancelled',
 };
-const order = () => ({ idempotencyKey: newKey(), reference: 'R1', amountCents: 2512, currency: 'USD' });
+const order = () => ({
+  idempotencyKey: newKey(),
+  reference: 'R1',
+  goods: '1 × Hose Water',
+  amountCents: 2512,
+  currency: 'USD',
+});
 
 async function call(path: string, body?: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(`${sandbox.url}${path}`, {

@@ -18,6 +18,7 @@ const order = () => {
   keys += 1;
   return {
     idempotencyKey: `R1-${keys}`,
+    goods: '2 × Night Bus Gamay',
     reference: 'R100200300',
     amountCents: 2512,
     currency: 'USD',
@@ -150,6 +151,7 @@ describe('A payment of another back end on the payment page', () => {
     ['cancelUrl', ''],
     ['notifyUrl', 'nowhere'],
     ['idempotencyKey', undefined],
+    ['goods', ''],
     ['reference', 7],
   ])('is not opened with the %s %s', async (field, value) => {
     expect(await call('POST', '/hosted-payments', { ...order(), [field]: value })).toMatchObject({

@@ -5,6 +5,7 @@ const storefront = 'http://localhost:5173';
 
 export const openSession: PaymentSession = {
   orderNumber: 'R945892842',
+  goods: '2 × Night Bus Gamay, 1 × Hose Water',
   amountCents: 400_819,
   email: 'ada@example.test',
   state: 'open',

@@ -23,11 +23,17 @@ function formFields(page: string): Record<string, string> {
 }
 
 describe('Hosted payment page (spec §7 Shop back end, PUT prepare)', () => {
-  it('shows order, amount and e-mail, and works without script', async () => {
+  it('shows goods, order, amount and e-mail, and works without script', async () => {
     const app = await pageServer();
     const page = await app.inject('/pay/cs_1');
     expect(page.statusCode).toBe(200);
-    for (const text of ['R945892842', '$4,008.19', 'ada@example.test', '<form method="post" action="/pay/cs_1"'])
+    for (const text of [
+      '2 × Night Bus Gamay, 1 × Hose Water',
+      'R945892842',
+      '$4,008.19',
+      'ada@example.test',
+      '<form method="post" action="/pay/cs_1"',
+    ])
       expect(page.body).toContain(text);
     expect(page.body).not.toMatch(/<script(?! src="\/_pages\/)|\son\w+=|style=/);
   });

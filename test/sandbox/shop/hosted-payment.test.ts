@@ -98,6 +98,13 @@ describe('A card that only its page can charge (spec §7 GET wallet_payment_sour
 describe('Paying on the hosted page (spec §7 Shop back end)', () => {
   const payWith = (session: string, number: string) => pay(sandbox.shop, session, { ...card, number });
 
+  it('lists the goods of the order', async () => {
+    const shopper = await atPayment();
+    const { line_items: lines } = await shopper.order();
+    const goods = lines.map(({ quantity, variant }) => `${String(quantity)} × ${variant.name}`).join(', ');
+    expect((await findPaymentSession(sandbox.shop, await sessionOf(shopper)))?.goods).toBe(goods);
+  });
+
   it('leads back to the confirmation, or to the payment step with the reason', async () => {
     const shopper = await atPayment();
     const session = await sessionOf(shopper);

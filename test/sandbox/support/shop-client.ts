@@ -39,7 +39,7 @@ export interface WireLine {
   readonly total: string;
   readonly price: string;
   readonly variant_id: number;
-  readonly variant: { readonly total_on_hand: number | null };
+  readonly variant: { readonly name: string; readonly total_on_hand: number | null };
   readonly adjustments: readonly WireAdjustment[];
 }
 

@@ -5,12 +5,13 @@ import type { Environment } from '#src/config/environment';
 import type { Mail, MailBlock, MailContent } from '#src/mails/shared/mail';
 import { action, paragraph } from '#src/mails/shared/mail';
 import type { Settlement } from '#src/mails/shared/order-terms';
-import { amountsOf, termsOf, units } from '#src/mails/shared/order-terms';
+import { amountsOf, termsOf } from '#src/mails/shared/order-terms';
 import { AlertWriter } from '#src/payment/alert-writer';
 import { moneyReleased } from '#src/payment/order-released-event';
 import type { PaymentAlert } from '#src/payment/payment-alert';
 import type { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
 import { moneyIn } from '#src/plugin/money';
+import { units } from '#src/plugin/order-line/quantity';
 import { ShopAddresses } from '#src/plugin/shop-addresses';
 import { renderMail } from './render-mail';
 

@@ -3,6 +3,8 @@ export interface PageRequest {
   /** The same key opens the same page, so that a repeated call costs nobody a second payment. */
   readonly key: string;
   readonly orderNumber: string;
+  /** The goods of the order, "2 × Night Bus Gamay" each. The page lists them. */
+  readonly goods: readonly string[];
   /** In minor units. */
   readonly amount: number;
   readonly currency: string;

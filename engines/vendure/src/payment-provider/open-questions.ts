@@ -52,6 +52,7 @@ async function link(stripe: Stripe): Promise<string> {
   const { sessionId } = await pages.open({
     key: `before-opening-${Date.now()}`,
     orderNumber: 'before-opening',
+    goods: ['1 × A question before the shop opens'],
     amount: 100,
     currency: 'USD',
     returnUrl: shop,

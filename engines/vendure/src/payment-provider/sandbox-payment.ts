@@ -8,6 +8,7 @@ import type {
   ProviderEvent,
 } from './hosted-payment';
 import { HostedPaymentError } from './hosted-payment';
+import { listGoods } from './list-goods';
 import { idIn, isSetup, paymentPath, SandboxCalls } from './sandbox-calls';
 
 /** A card that paid. */
@@ -40,11 +41,12 @@ export class SandboxPayment implements HostedPayment {
     this.calls = new SandboxCalls(sandboxUrl);
   }
 
-  async open({ key, orderNumber, amount, keeping, ...request }: PageRequest): Promise<PaymentPage> {
+  async open({ key, orderNumber, goods, amount, keeping, ...request }: PageRequest): Promise<PaymentPage> {
     const { id, url } = await this.calls.post<SandboxPage>('/hosted-payments', {
       ...request,
       idempotencyKey: key,
       reference: orderNumber,
+      goods: listGoods(goods),
       amountCents: amount,
       notifyUrl: this.notifyUrl,
       isReusable: true,

@@ -12,6 +12,7 @@ import type {
   ReusableCard,
 } from './hosted-payment';
 import { HostedPaymentError } from './hosted-payment';
+import { listGoods } from './list-goods';
 import {
   askOnce,
   capture,
@@ -90,7 +91,7 @@ export class StripePayment implements HostedPayment {
   }
 
   private async openFor(request: PageRequest, email: string | undefined): Promise<PaymentPage> {
-    const { key, orderNumber, amount, currency, keeping, returnUrl, cancelUrl } = request;
+    const { key, orderNumber, goods, amount, currency, keeping, returnUrl, cancelUrl } = request;
     const about = { order: orderNumber };
     const choice = keeping?.choice ?? 'never';
     const params: Stripe.Checkout.SessionCreateParams = {
@@ -113,7 +114,8 @@ export class StripePayment implements HostedPayment {
           price_data: {
             currency: currency.toLowerCase(),
             unit_amount: amount,
-            product_data: { name: `Order ${orderNumber}` },
+            // One line of the amount due: discounts, tax, gift cards and credit have no lines at Stripe.
+            product_data: { name: listGoods(goods), description: `Order ${orderNumber}` },
           },
         },
       ],

@@ -4,6 +4,7 @@ import { Logger, Order, OrderService, Payment, TransactionalConnection } from '@
 import type { HostedPayment, PageRequest, PaymentPage } from '#src/payment-provider/hosted-payment';
 import { HOSTED_PAYMENT, HostedPaymentError } from '#src/payment-provider/hosted-payment';
 import type { PaymentSession, PaymentSessionState } from '#src/payment-provider/payment-session.entity';
+import { units } from '#src/plugin/order-line/quantity';
 import { isRepeating } from '#src/plugin/order-line/repeating-lines';
 import { ShopAddresses } from '#src/plugin/shop-addresses';
 import { additionTokenHash, newAdditionToken } from './addition-token';
@@ -94,6 +95,7 @@ export class HostedPayments {
       // A page whose secret was not kept, because its call failed, is none of the order's.
       key: `${order.code}-${due}-${length}-${hash.slice(0, 16)}`,
       orderNumber: order.code,
+      goods: order.lines.map(({ quantity, productVariant }) => units(quantity, productVariant.name)),
       amount: due,
       currency: order.currencyCode,
       ...(email === undefined ? {} : { email }),

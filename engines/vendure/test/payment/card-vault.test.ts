@@ -52,7 +52,14 @@ describe('Cards that Stripe keeps (spec §3 walletPaymentSources, §7 GET wallet
       email: 'bob@example.test',
       'metadata[customer]': '8',
     });
-    const page = { orderNumber: 'R1', amount: 2512, currency: 'USD', email: 'bob@example.test', ...addresses };
+    const page = {
+      orderNumber: 'R1',
+      goods: ['2 × Night Bus Gamay'],
+      amount: 2512,
+      currency: 'USD',
+      email: 'bob@example.test',
+      ...addresses,
+    };
     const shown = async (choice: 'asked' | 'always'): Promise<readonly (string | null)[]> => {
       const opened = await world().pages.open({ ...page, key: `R1-${choice}`, keeping: { customer, choice } });
       const { params } = stripe.session(opened.sessionId);
@@ -146,7 +153,14 @@ describe('Cards that Stripe keeps (spec §3 walletPaymentSources, §7 GET wallet
   it('are told of when they are saved, renewed and let go of, and by nobody but Stripe', async () => {
     const { vault, pages } = world();
     const { session, card } = await saved();
-    const order = await pages.open({ key: 'R2', orderNumber: 'R2', amount: 100, currency: 'USD', ...addresses });
+    const order = await pages.open({
+      key: 'R2',
+      orderNumber: 'R2',
+      goods: ['2 × Night Bus Gamay'],
+      amount: 100,
+      currency: 'USD',
+      ...addresses,
+    });
     stripe.pay(order.sessionId);
     const [savedNotice, paidNotice] = [stripe.tellOfSession(session), stripe.tellOfSession(order.sessionId)];
     assert.deepEqual(

@@ -39,7 +39,14 @@ export function describeCardVault(
   const openSetup = async (customer: string): Promise<string> =>
     (await world().vault.openSetup({ key: key(), customer, currency: 'USD', ...addresses })).sessionId;
   const open = async (customer?: string, choice: 'asked' | 'always' = 'asked'): Promise<string> => {
-    const page = { key: key(), orderNumber: 'R1', amount: 2512, currency: 'USD', email: 'ada@example.test' };
+    const page = {
+      key: key(),
+      orderNumber: 'R1',
+      goods: ['2 × Night Bus Gamay'],
+      amount: 2512,
+      currency: 'USD',
+      email: 'ada@example.test',
+    };
     const keeping = customer === undefined ? {} : { keeping: { customer, choice } };
     return (await world().pages.open({ ...page, ...addresses, ...keeping })).sessionId;
   };

@@ -39,16 +39,17 @@ async function addWhite({ id }: Order): Promise<void> {
 }
 
 describe('The payment page of an order', () => {
-  it('is opened for its total, and returns to its confirmation', async () => {
+  it('is opened for its total, lists its goods, and returns to its confirmation', async () => {
     const order = await engine.orderAtPayment('WHITE-1', 2);
     const payment = engine.sandbox.payment(await engine.prepare(order));
-    const { reference, amountCents, cancelUrl } = payment;
+    const { reference, goods, amountCents, cancelUrl } = payment;
     const [returnUrl, fragment] = payment.returnUrl.split('#');
     assert.match(fragment ?? '', /^addition-token=[\w-]{32}$/);
     assert.deepEqual(
-      [reference, amountCents, returnUrl, cancelUrl],
+      [reference, goods, amountCents, returnUrl, cancelUrl],
       [
         order.code,
+        '2 × Brisk White',
         order.totalWithTax,
         `http://shop.test/order/confirmation/${order.code}/${order.id}?checkout_session_id={CHECKOUT_SESSION_ID}&number=${order.code}`,
         'http://shop.test/checkout/?step=payment&payment_error=cancelled',

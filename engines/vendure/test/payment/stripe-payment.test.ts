@@ -9,6 +9,7 @@ import { CAPTURE_BEFORE, PAID, StripeStandIn } from './stripe-stand-in';
 const request: PageRequest = {
   key: 'R1-2512-0',
   orderNumber: 'R1',
+  goods: ['2 × Night Bus Gamay', '1 × Hose Water'],
   amount: 2512,
   currency: 'USD',
   email: 'ada@example.test',
@@ -53,6 +54,8 @@ describe('Stripe Checkout', () => {
       'line_items[0][price_data][unit_amount]': '2512',
       'line_items[0][price_data][currency]': 'usd',
       'line_items[0][quantity]': '1',
+      'line_items[0][price_data][product_data][name]': '2 × Night Bus Gamay, 1 × Hose Water',
+      'line_items[0][price_data][product_data][description]': 'Order R1',
       'allowed_payment_method_types[0]': 'card',
       'adaptive_pricing[enabled]': 'false',
       client_reference_id: 'R1',
@@ -61,6 +64,17 @@ describe('Stripe Checkout', () => {
       cancel_url: request.cancelUrl,
     };
     for (const [name, value] of Object.entries(expected)) assert.equal(params.get(name), value, name);
+  });
+
+  it('counts the goods that do not fit into a name at Stripe', async () => {
+    const nameFor = async (goods: readonly string[]): Promise<string> => {
+      const { sessionId } = await payment.open({ ...request, key: `R1-${goods.length}-${goods[0]?.length}`, goods });
+      return standIn.session(sessionId).params.get('line_items[0][price_data][product_data][name]') ?? '';
+    };
+    const long = 'x'.repeat(60);
+    assert.equal(await nameFor([long, long, long, long, long]), `${long}, ${long}, ${long} and 2 more`);
+    const [longest, longer] = [await nameFor(['y'.repeat(250)]), await nameFor(['y'.repeat(251)])];
+    assert.deepEqual([longest, longer], ['y'.repeat(250), `${'y'.repeat(249)}…`]);
   });
 
   it('opens one page for one key, and another for another amount or e-mail', async () => {

@@ -21,6 +21,7 @@ interface Payment {
   readonly id: string;
   readonly idempotencyKey: string;
   readonly reference: string;
+  readonly goods?: string;
   readonly amountCents: number;
   readonly returnUrl: string;
   readonly cancelUrl: string;

@@ -1,14 +1,10 @@
 import type { Order, Payment } from '@vendure/core';
 import { groupOrderOf } from '#src/plugin/group-order/shared/group-order';
 import { moneyIn } from '#src/plugin/money';
+import { units } from '#src/plugin/order-line/quantity';
 import { storeCreditCode } from '#src/plugin/store-credit/store-credit-handler';
 import type { AmountRow, Fact, MailBlock } from './mail';
 import { paragraph } from './mail';
-
-/** "4 × Night Bus" */
-export function units(quantity: number, name: string): string {
-  return `${quantity} × ${name}`;
-}
 
 /** Subtotal, discounts, shipping, tax and total below the lines. They add up. */
 export function amountsOf(order: Order, language: string): readonly MailBlock[] {

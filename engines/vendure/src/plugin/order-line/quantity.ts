@@ -21,3 +21,8 @@ export function requireQuantity(quantity: number, { customFields }: Pick<Product
 export function requireLineCount(count: number): void {
   if (count > mostLines) throw invalid({ line_items: [`are too many (maximum is ${mostLines})`] });
 }
+
+/** "4 × Night Bus" */
+export function units(quantity: number, name: string): string {
+  return `${quantity} × ${name}`;
+}

@@ -1,7 +1,8 @@
 import type { Brand } from '#src/config/environment';
-import { cardName, units } from '#src/mails/shared/order-terms';
+import { cardName } from '#src/mails/shared/order-terms';
 import type { Day, Interval } from '#src/plugin/interval/calendar-day';
 import { moneyIn } from '#src/plugin/money';
+import { units } from '#src/plugin/order-line/quantity';
 import type { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import type { SubscribedLine } from './subscription.entity';
 
