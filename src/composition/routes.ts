@@ -49,6 +49,7 @@ export function bindRoutes(container: Container, configuration: PageSettings): v
     prepaidChoice: view(() => import('#src/ui/prepaid/shared/prepaid-choice'), 'shopper'),
     deliveryEstimate: view(() => import(/* script: at-rest */ '#src/ui/geography/shared/delivery-estimate'), 'shopper'),
     buyGiftCard: view(() => import('#src/ui/gift-card/parts/buy-gift-card'), 'shopper'),
+    recentlyViewed: view(() => import('#src/ui/catalogue/recently-viewed'), 'views'),
     compareControl: view(() => import('#src/ui/comparison/shared/compare-control')),
   });
 }

@@ -8,9 +8,10 @@ import { adapters as groupOrder } from './group-order';
 import { adapters as orders } from './orders';
 import { adapters as reviews } from './reviews';
 import { adapters as support } from './support';
+import { adapters as views } from './views';
 
 /** The small adapters that few pages need, in one script. */
 export function adapters(container: Container): void {
   container.provide(AddressBookState, () => new ObservableCell<AddressBookState['current']>(undefined), []);
-  for (const bind of [affiliate, devices, giveaways, groupOrder, orders, reviews, support]) bind(container);
+  for (const bind of [affiliate, devices, giveaways, groupOrder, orders, reviews, support, views]) bind(container);
 }

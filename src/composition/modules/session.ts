@@ -16,6 +16,7 @@ import { GroupOrderStorage } from '#src/application/storage/group-order-storage'
 import { OrderLinkStorage } from '#src/application/storage/order-link-storage';
 import { PaymentStorage } from '#src/application/storage/payment-storage';
 import { SkippedDeliveryStorage } from '#src/application/storage/skipped-delivery-storage';
+import { ViewStorage } from '#src/application/storage/view-storage';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { ObservableCustomizationState } from '#src/ui/club/observable-customization-state';
@@ -51,6 +52,7 @@ export function adapters(container: Container): void {
     OrderLinkStorage,
     AdditionTokenStorage,
     SkippedDeliveryStorage,
+    ViewStorage,
   ]);
 }
 

@@ -9,4 +9,5 @@ export const seldomStoredKeys = {
   reportedOrders: { local: 'reported-orders' },
   skippedDeliveries: { local: 'skipped-' },
   tabsGroupOrders: { tab: 'group-order-' },
+  views: { local: 'recently-viewed' },
 } satisfies Readonly<Record<string, StoredKey>>;

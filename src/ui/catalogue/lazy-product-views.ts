@@ -6,6 +6,7 @@ import type { PrepaidChoiceProps } from '#src/ui/prepaid/shared/prepaid-choice';
 import type { LoadView } from '#src/ui/shell/lazy-view';
 import type { NotifyFormProps } from './notify-form';
 import type { PackBuilderProps } from './pack-builder';
+import type { RecentlyViewedProps } from './recently-viewed';
 
 /** These parts are too heavy to load with the page. */
 export interface LazyProductViews {
@@ -14,6 +15,7 @@ export interface LazyProductViews {
   readonly prepaidChoice: LoadView<PrepaidChoiceProps>;
   readonly deliveryEstimate: LoadView<DeliveryEstimateProps>;
   readonly buyGiftCard: LoadView<BuyGiftCardProps>;
+  readonly recentlyViewed: LoadView<RecentlyViewedProps>;
   readonly compareControl: LoadView<CompareControlProps>;
 }
 

@@ -3,11 +3,13 @@ import type { ProductContent } from '#src/domain/page/page-content';
 import { PackContents } from '#src/ui/catalogue/shared/pack-contents';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import type { Elements } from '#src/ui/kit/elements';
-import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useInjected, usePresenter } from '#src/ui/kit/use-presenter';
 import { ProductShelf } from '#src/ui/shelf/shelf-card';
+import { LazyView } from '#src/ui/shell/lazy-view';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { BuyBox } from './buy-box';
+import { LazyProductViews } from './lazy-product-views';
 import { OwnPackIntro, OwnPackSection } from './own-pack';
 import { FirstReview, MakerStory, ProductDetails, ProductReviews } from './product-details';
 import { ProductHero } from './product-hero';
@@ -17,10 +19,14 @@ interface ProductPageProps extends PageProps<ProductContent> {
   readonly children?: Elements;
 }
 
+/** Without its code the page ends without these products, and says nothing of it. */
+const optional = { isOpen: false, close: () => undefined };
+
 /** Shows one product with all its details (spec §2 /en-US/products/{slug}). */
 export const ProductPage = observer(function ProductPage({ content, children }: ProductPageProps) {
   const presenter = usePresenter(ProductPresenter, { content });
   const { product, contents, maker, related, ownPack } = content;
+  const { recentlyViewed } = useInjected(LazyProductViews);
   const { reviews, stats } = presenter.reviewsOf(content);
   return (
     <>
@@ -44,6 +50,13 @@ export const ProductPage = observer(function ProductPage({ content, children }: 
             <ProductShelf label={productMessages.related} products={related} />
           </section>
         )}
+        <LazyView
+          key={product.sku}
+          load={recentlyViewed}
+          props={{ sku: product.sku }}
+          when={presenter.isAtRest}
+          waiting={optional}
+        />
       </div>
     </>
   );

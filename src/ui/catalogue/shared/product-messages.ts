@@ -25,6 +25,9 @@ export const productMessages = {
   madeBy: 'Made by',
   aboutMaker: (name: string) => `More from ${name}`,
   related: 'You might also like',
+  viewed: 'Recently viewed',
+  forgetViews: 'Clear',
+  viewsForgotten: 'Recently viewed products are cleared',
   reviews: 'What people say',
   firstReview: {
     title: 'Be the first',

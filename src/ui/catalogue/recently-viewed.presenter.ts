@@ -1,0 +1,58 @@
+import type { DependenciesOf } from '#src/application/ports/token';
+import { ViewStorage } from '#src/application/storage/view-storage';
+import type { Product } from '#src/domain/catalogue/product';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { CatalogueStore } from './shared/catalogue-store';
+import { productMessages } from './shared/product-messages';
+
+interface Given {
+  /** The product whose page shows the others. */
+  readonly sku: string;
+}
+
+/** One row of a wide window. */
+const maxShown = 4;
+
+/** Presents the products whose pages this browser has shown before, and notes that of this page. */
+export class RecentlyViewedPresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof RecentlyViewedPresenter> = [
+    ViewStorage,
+    CatalogueStore,
+    LiveMessageState,
+  ];
+  static readonly isShared = false;
+
+  private sku = '';
+  private skus: readonly string[] = [];
+
+  constructor(
+    private readonly views: ViewStorage,
+    private readonly catalogue: CatalogueStore,
+    private readonly liveMessage: LiveMessageState,
+  ) {
+    autoObservable(this);
+  }
+
+  update({ sku }: Given): void {
+    this.sku = sku;
+  }
+
+  mount(): void {
+    this.skus = this.views.read().filter((sku) => sku !== this.sku);
+    this.views.note(this.sku);
+    if (this.skus.length > 0) void this.catalogue.load();
+  }
+
+  /** Empty until the catalogue has loaded; products that are not sold any more are left out. */
+  get products(): readonly Product[] {
+    return this.skus.flatMap((sku) => this.catalogue.product(sku) ?? []).slice(0, maxShown);
+  }
+
+  forget(): void {
+    this.views.forget();
+    this.skus = [];
+    this.liveMessage.announce(productMessages.viewsForgotten);
+  }
+}
