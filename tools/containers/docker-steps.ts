@@ -5,7 +5,7 @@ import { loadContent } from '#sandbox/content-service/load-content';
 import { contentExport } from '#tools/contentful/content-export';
 import { cleanForm } from '#tools/contentful/content-forms';
 import { ENGINE, installEngine } from '#tools/engine/install-engine';
-import { blockOf, GUIDE } from '#tools/going-live/guide';
+import { blockOf } from '#tools/going-live/guide';
 import { addToCaddyfile, given, type GuideStep, office, reload, step } from '#tools/going-live/guide-step';
 import { copyProject, filledIn, filledVariables, writeSeed } from '#tools/going-live/machine-files';
 import { Mailbox } from '#tools/going-live/mailbox';
@@ -73,8 +73,7 @@ export function dockerSteps(machine: ServerMachine): readonly GuideStep[] {
     ),
     step(CHAPTER, 'a seed of one’s own', async () => {
       await writeSeed(machine.path('shop/my-seed'), machine.path('shop/engines/vendure/seed/shop.json'));
-      const [, command = ''] = /comes in by `(run [^`]+)`/.exec(await readFile(GUIDE, 'utf8')) ?? [];
-      await shell(`docker compose ${command}`);
+      await shell(blockOf(CHAPTER, './my-seed'));
     }),
     step(CHAPTER, 'the proxy', async () => {
       await addToCaddyfile(machine, office());
