@@ -2,7 +2,7 @@ import type { Catches } from './catches';
 import { type Fault, faultId } from './fault';
 
 /**
- * Writes a table for docs/testing.md with the numbers of measured and found faults in each folder, then a list of faults
+ * Writes a table with the numbers of measured and found faults in each folder, then a list of faults
  * that only journeys outside the core find, or nothing at all.
  */
 export function summary(faults: readonly Fault[], catches: Catches): string {
