@@ -3,6 +3,7 @@ import { LazyProductViews } from '#src/ui/catalogue/lazy-product-views';
 import { LazyShopViews } from '#src/ui/catalogue/lazy-shop-views';
 import { LazyFrameViews } from '#src/ui/frame/lazy-frame-views';
 import { LazyPlaceViews } from '#src/ui/geography/shared/lazy-place-views';
+import { LazyReferralViews } from '#src/ui/referral/shared/lazy-referral-views';
 import type { LoadView } from '#src/ui/shell/lazy-view';
 import { type PageRoute, PageRoutes } from '#src/ui/shell/page-route';
 import type { Container } from './container';
@@ -29,11 +30,15 @@ export function bindRoutes(container: Container, configuration: PageSettings): v
     visitorPlace: view(() => import(/* script: at-rest */ '#src/ui/frame/around-the-page'), 'shopper'),
     statePicker: view(() => import('#src/ui/geography/shared/state-picker'), 'shopper'),
     searchDialog: view(() => import(/* script: search */ '#src/ui/search/search-dialog'), 'search'),
-    privacyNotice: view(() => import('#src/ui/privacy/privacy-notice')),
-    appearanceChoice: view(() => import('#src/ui/shell/appearance-choice')),
+    privacyQuestion: view(() => import('#src/ui/privacy/privacy-question')),
+    privacyChoices: view(() => import('#src/ui/privacy/privacy-choices')),
+    appearanceChoice: view(() => import('#src/ui/shell/appearance-choice'), 'seldom'),
   });
   container.bind(LazyPlaceViews, {
     headsUp: view(() => import('#src/ui/geography/shared/heads-up'), 'shopper'),
+  });
+  container.bind(LazyReferralViews, {
+    invitation: view(() => import('#src/ui/referral/shared/referral-invitation')),
   });
   container.bind(LazyBlockViews, {
     form: view(() => import(/* script: first-with-more */ '#src/ui/blocks/block-form'), 'shopper', 'seldom'),
@@ -49,7 +54,7 @@ export function bindRoutes(container: Container, configuration: PageSettings): v
     prepaidChoice: view(() => import('#src/ui/prepaid/shared/prepaid-choice'), 'shopper'),
     deliveryEstimate: view(() => import(/* script: at-rest */ '#src/ui/geography/shared/delivery-estimate'), 'shopper'),
     buyGiftCard: view(() => import('#src/ui/gift-card/parts/buy-gift-card'), 'shopper'),
-    recentlyViewed: view(() => import('#src/ui/catalogue/recently-viewed'), 'views'),
+    recentlyViewed: view(() => import(/* script: at-rest */ '#src/ui/catalogue/recently-viewed'), 'views'),
     compareControl: view(() => import('#src/ui/comparison/shared/compare-control')),
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { privacyChoicesMessages } from '#src/ui/privacy/privacy-choices-messages';
 import { privacyMessages } from '#src/ui/privacy/privacy-messages';
 import { messages } from '#src/ui/shell/shell-messages';
 import { isAccessible } from './support/axe';
@@ -49,11 +50,11 @@ describe('Privacy (docs/adr/0013, spec §1 analytics events, §2 Page shell, §7
 
     // Changed from the footer of any page.
     await tab.button(messages.privacyChoices).click();
-    await tab.page.getByRole('dialog', { name: privacyMessages.title }).waitFor();
+    await tab.page.getByRole('dialog', { name: privacyChoicesMessages.title }).waitFor();
     await isAccessible(tab.page, 'privacy-choices');
     for (const purpose of ['statistics', 'affiliates', 'emails'] as const)
-      await tab.page.getByRole('checkbox', { name: privacyMessages.purposes[purpose].label }).check();
-    await tab.button(privacyMessages.save).click();
+      await tab.page.getByRole('checkbox', { name: privacyChoicesMessages.purposes[purpose].label }).check();
+    await tab.button(privacyChoicesMessages.save).click();
     await expect.poll(() => scripts(tab)).toEqual(['sandboxAffiliate', 'sandboxEmail']);
     await tab.open('/faq/?email=ada@example.com&token=secret');
     await expect.poll(async () => (await eventsOf(tab.page)).map(({ name }) => name)).toContain('page_viewed');
@@ -121,7 +122,7 @@ describe('Privacy (docs/adr/0013, spec §1 analytics events, §2 Page shell, §7
     await tab.open('/shop/');
     await tab.comesToRest();
     await tab.button(messages.privacyChoices).click();
-    await tab.sees(privacyMessages.signal);
+    await tab.sees(privacyChoicesMessages.signal);
     expect([left, await question(tab).count(), await tab.button(accept).count()]).toEqual([[], 0, 0]);
   });
 });

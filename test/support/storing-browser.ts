@@ -4,9 +4,8 @@ import { adapters as browser } from '#src/composition/modules/browser';
 import { ThisBrowser } from '#src/composition/modules/browser';
 import { adapters as cart } from '#src/composition/modules/cart';
 import { adapters as geography } from '#src/composition/modules/geography';
-import { adapters as groupOrder } from '#src/composition/modules/group-order';
-import { adapters as orders } from '#src/composition/modules/orders';
 import { adapters as referral } from '#src/composition/modules/referral';
+import { adapters as seldom } from '#src/composition/modules/seldom';
 import { BrowserStorage, type StoringWindow } from '#src/infrastructure/browser/browser-storage';
 import { storageArea } from '#test/model/support/storage-area';
 
@@ -51,7 +50,7 @@ export class StoringBrowser {
 export function storedIn(window: StoringWindow | undefined | (() => never)): Container {
   const open = typeof window === 'function' ? window : () => window;
   const container = new Container([given(ThisBrowser, new BrowserStorage(open))]);
-  for (const bind of [browser, cart, geography, groupOrder, orders, referral]) bind(container);
+  for (const bind of [browser, cart, geography, referral, seldom]) bind(container);
   return container;
 }
 

@@ -32,6 +32,7 @@ const momentsOfAdapters: Readonly<Record<string, Moment>> = {
   'composition/modules/tracking': 'hydrated',
   'composition/modules/prefetch': 'hydrated',
   'composition/modules/seldom': 'seldom',
+  'composition/modules/views': 'at-rest',
   'composition/modules/live-reviews': 'reviews',
   'composition/modules/session': 'session',
   'composition/modules/search': 'search',
@@ -45,7 +46,7 @@ const momentsOfAdapters: Readonly<Record<string, Moment>> = {
   'infrastructure/support/open-support-service': 'back-end',
 };
 /** Fields that stand around a page too, and come once it is at rest. */
-const fields = /[\\/](field|select-field|checkbox-field|error-state|dialog)\.tsx$/;
+const fields = /[\\/](field|select-field|error-state)\.tsx$/;
 /** Parts of forms that are filled in step by step. */
 const steps = /[\\/](radio-cards|live-notice|progress-bar|watch-customer)\.tsx?$/;
 /** Every page starts with these, and React has no part in them: evaluated by themselves, they leave no long task to the rest. */
@@ -124,6 +125,12 @@ export const sharedScripts = [
     test: ownModule('quantity-stepper|pack-can|pack-contents|prepaid-offer\\.presenter|review-list'),
   },
   { name: 'kinds', test: ownModule('catalogue/product-sort|catalogue/wine-kinds|wine-type-messages') },
+  {
+    name: 'filters',
+    test: ownModule(
+      'catalogue/(shop-query|shop-messages|shop\\.presenter|shop-filters|filter-chips)|catalogue/product-list|kit/(use-wide|use-in-sight)',
+    ),
+  },
   { name: 'prose', test: ownModule('prose-blocks|disclosure|row-head|blocks/hero') },
   { name: 'comparison', test: ownModule('compare-address|compare-control|compare-toggle') },
   { name: 'cart-link', test: ownModule('campaign/landing-offer|domain/cart/cart-link') },

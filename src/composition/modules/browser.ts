@@ -2,7 +2,6 @@ import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { Connection } from '#src/application/ports/browser/connection';
 import { DismissedAnnouncement } from '#src/application/ports/browser/dismissed-announcement';
 import { PrivacySignal } from '#src/application/ports/browser/privacy-signal';
-import { appearances, StoredAppearance } from '#src/application/ports/browser/stored-appearance';
 import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
 import { token, type Token } from '#src/application/ports/token';
@@ -13,7 +12,7 @@ import type { Container } from '#src/composition/container';
 import { readReferralIdentifier } from '#src/domain/referral/referral';
 import { anonymousId, BrowserAnonymousId } from '#src/infrastructure/browser/browser-anonymous-id';
 import { BrowserStorage } from '#src/infrastructure/browser/browser-storage';
-import { anyText, flag, oneOf, shortText, text, textFields } from '#src/infrastructure/browser/codecs';
+import { anyText, flag, shortText, text, textFields } from '#src/infrastructure/browser/codecs';
 import { DomBrowserWindow } from '#src/infrastructure/browser/dom-browser-window';
 import { NavigatorConnection } from '#src/infrastructure/browser/navigator-connection';
 import { NavigatorPrivacySignal } from '#src/infrastructure/browser/navigator-privacy-signal';
@@ -57,7 +56,6 @@ export function adapters(container: Container): void {
     referral: browser.stored(storedKeys.referral, text(readReferralIdentifier)),
   }));
   bindStored(container, DismissedAnnouncement, (browser) => browser.stored(storedKeys.dismissedAnnouncement, anyText));
-  bindStored(container, StoredAppearance, (browser) => browser.shared(storedKeys.appearance, oneOf(appearances)));
   bindStored(container, StoredPrivacyChoice, (browser) => browser.shared(storedKeys.privacyChoice, privacyChoice));
   bindStored(
     container,

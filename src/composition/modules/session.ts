@@ -27,10 +27,11 @@ import { SiteIdentity, absoluteUrl } from '#src/ui/shell/site-identity';
 import { adapters as cart } from './cart';
 import { adapters as seldom } from './seldom';
 import { adapters as signInProvider } from './sign-in-provider';
+import { adapters as views } from './views';
 
 /** Sign-in with everything it needs: for start-up and for the pages of the account. */
 export function adapters(container: Container): void {
-  for (const bind of [signInProvider, cart, seldom]) bind(container);
+  for (const bind of [signInProvider, cart, seldom, views]) bind(container);
   container.adapt(SessionState, ObservableSessionState);
   container.adapt(CustomizationState, ObservableCustomizationState);
   container.provide(CallbackUrl, (site, { signIn }) => absoluteUrl(site, `${signIn.callbackPath}/`), [

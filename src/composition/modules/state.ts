@@ -1,13 +1,11 @@
 import { CartState } from '#src/application/ports/state/cart-state';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { GeolocationState } from '#src/application/ports/state/geolocation-state';
-import { OrdersState } from '#src/application/ports/state/orders-state';
 import { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Container } from '#src/composition/container';
 import { ObservableCartState } from '#src/ui/cart/observable-cart-state';
 import { ObservableGeolocationState } from '#src/ui/geography/observable-geolocation-state';
-import { ObservableOrdersState } from '#src/ui/orders/observable-orders-state';
 import { ObservableCell } from '#src/ui/shell/observable-cell';
 import { ObservableSubscriptionsState } from '#src/ui/subscription/observable-subscriptions-state';
 
@@ -15,7 +13,6 @@ import { ObservableSubscriptionsState } from '#src/ui/subscription/observable-su
 export function adapters(container: Container): void {
   container.adapt(CartState, ObservableCartState);
   container.provide(CustomerState, () => new ObservableCell<CustomerState['current']>(undefined), []);
-  container.adapt(OrdersState, ObservableOrdersState);
   container.provide(PendingPromoCodesState, () => new ObservableCell<PendingPromoCodesState['current']>([]), []);
   container.adapt(GeolocationState, ObservableGeolocationState);
   container.adapt(SubscriptionsState, ObservableSubscriptionsState);

@@ -16,4 +16,5 @@ export const shopperStoredKeys = {
   pricePromises: { local: 'cart-prices' },
   unsettledOrders: { local: 'cart-unsettled' },
   wasPlaceAsked: { tab: 'geolocation-asked' },
+  views: { local: 'recently-viewed' },
 } satisfies Readonly<Record<string, StoredKey>>;

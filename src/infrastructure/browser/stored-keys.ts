@@ -27,7 +27,6 @@ export const day = 24 * 60 * 60;
  */
 export const storedKeys = {
   anonymousId: { local: 'anonymous-id' },
-  appearance: { local: 'appearance' },
   awayDrafts: { tab: 'away-draft-' },
   clickId: { cookie: 'ir_click_id', seconds: 30 * day },
   dismissedAnnouncement: { local: 'dismissed-announcement' },

@@ -11,7 +11,7 @@ export interface FiltersProps {
   readonly shelf: Pick<ShelfView, 'options'>;
 }
 
-/** The groups that the document has; the others load when the page is at rest. */
+/** The groups that the document has; the others load when they come in sight. */
 export const firstGroups = ['wineType', 'sweetness', 'features', 'diversity'] as const;
 
 /** A longer list is folded behind so many values. */

@@ -16,7 +16,7 @@ export interface MoreFiltersProps {
 
 const moreGroups = ['region', 'grape', 'rating', 'availability'] as const;
 
-/** Price, region, grape, rating and availability; they load after the first screen. */
+/** Price, region, grape, rating and availability; they load when they come in sight. */
 export function MoreFilters({ query, shelf }: MoreFiltersProps) {
   return (
     <>

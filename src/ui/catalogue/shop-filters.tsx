@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { filterGroups } from '#src/domain/catalogue/product-list';
 import { Icon } from '#src/ui/kit/icon';
+import { useInSight } from '#src/ui/kit/use-in-sight';
 import { useInjected } from '#src/ui/kit/use-presenter';
+import { useWide } from '#src/ui/kit/use-wide';
 import { LazyView } from '#src/ui/shell/lazy-view';
 import { FilterChips, firstGroups } from './filter-chips';
 import { LazyShopViews } from './lazy-shop-views';
@@ -10,9 +12,6 @@ import { shopMessages } from './shop-messages';
 import { activeFilters, type ShelfView, type ShopQuery } from './shop-query';
 import type { ShopPresenter } from './shop.presenter';
 import styles from './shop-filters.module.css';
-
-/** As narrow as the stylesheet calls it: the panel is above the shelf. */
-const narrow = '(width < 60rem)';
 
 interface ShopFiltersProps {
   readonly presenter: ShopPresenter;
@@ -23,10 +22,13 @@ interface ShopFiltersProps {
 /** A panel beside the shelf; on a phone a sheet, and without script an element that unfolds. */
 export const ShopFilters = observer(function ShopFilters({ presenter, query, shelf }: ShopFiltersProps) {
   const lazyViews = useInjected(LazyShopViews);
+  const isWide = useWide();
+  const below = useRef<HTMLDivElement>(null);
+  const isFurtherDown = useInSight(below);
   const active = activeFilters(query);
   if (filterGroups.every((group) => shelf.options[group].length === 0)) return null;
   const openSheet = (event: MouseEvent) => {
-    if (!window.matchMedia(narrow).matches) return;
+    if (isWide) return;
     event.preventDefault();
     presenter.openFilters();
   };
@@ -46,7 +48,9 @@ export const ShopFilters = observer(function ShopFilters({ presenter, query, she
           {firstGroups.map((group) => (
             <FilterChips key={group} group={group} query={query} shelf={shelf} />
           ))}
-          <LazyView load={lazyViews.moreFilters} props={{ query, shelf }} when={presenter.isAtRest} />
+          <div ref={below} className="stack gap-6">
+            <LazyView load={lazyViews.moreFilters} props={{ query, shelf }} when={isFurtherDown} />
+          </div>
         </div>
       </details>
       <LazyView

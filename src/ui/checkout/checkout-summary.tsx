@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { OrderLines, OrderTotals } from '#src/ui/cart/shared/order-lines';
@@ -56,20 +55,3 @@ const SummaryBody = observer(function SummaryBody({ checkout }: CheckoutSummaryP
     </>
   );
 });
-
-/** From this width on the order is beside the steps; checkout.module.css has the same width. */
-const wide = '(width >= 60rem)';
-
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(wide);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-export function useWide(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(wide).matches,
-    () => true,
-  );
-}

@@ -6,7 +6,6 @@ import type { ProductContent } from '#src/domain/page/page-content';
 import { AddToCartButton } from '#src/ui/cart/shared/add-to-cart-button';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
 import { compareAddress } from '#src/ui/comparison/shared/compare-address';
-import { compareMessages } from '#src/ui/comparison/shared/comparison-messages';
 import { ActingSelect } from '#src/ui/kit/acting-select';
 import { QuietButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
@@ -18,6 +17,7 @@ import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { unlistedPage } from '#src/ui/shell/page-route';
+import { comparePageMessages } from './compare-page-messages';
 import { ComparisonPresenter, type ComparisonRow } from './comparison.presenter';
 import styles from './compare-page.module.css';
 
@@ -35,7 +35,7 @@ export const ComparePage = observer(function ComparePage() {
 
   return (
     <div className="container stack gap-6 page">
-      <PageTitle title={compareMessages.title}>{compareMessages.description}</PageTitle>
+      <PageTitle title={comparePageMessages.title}>{comparePageMessages.description}</PageTitle>
       <div role="status">
         {problems.map((problem) => (
           <Notice key={problem} tone="warning" still text={problem} />
@@ -43,19 +43,19 @@ export const ComparePage = observer(function ComparePage() {
       </div>
       {view === 'failed' && (
         <ErrorState
-          title={compareMessages.failed.title}
+          title={comparePageMessages.failed.title}
           text={presenter.failure}
           onRetry={() => void presenter.retry()}
         />
       )}
-      {view === 'loading' && <Skeleton label={compareMessages.loading} lines={12} />}
+      {view === 'loading' && <Skeleton label={comparePageMessages.loading} lines={12} />}
       {view === 'shown' && (
         <div ref={focusAfterRemoval} className="stack gap-6" data-focus-fallback="select">
           <Places presenter={presenter} onChoose={choose} />
           {pages.length > 0 ? (
             <ComparisonTable pages={pages} rows={presenter.rows} onRemove={(place) => choose(place, undefined)} />
           ) : (
-            <EmptyState {...compareMessages.empty} to="/shop/?family=wine" />
+            <EmptyState {...comparePageMessages.empty} to="/shop/?family=wine" />
           )}
         </div>
       )}
@@ -73,7 +73,7 @@ const Places = observer(function Places({ presenter, onChoose }: PlacesProps) {
   const { skus, wines } = presenter;
   const places = Math.min(skus.length + 1, maximumCompared);
   const options = [
-    { value: '', label: compareMessages.none },
+    { value: '', label: comparePageMessages.none },
     ...wines.map(({ sku, name }) => ({ value: sku, label: name })),
   ];
   return (
@@ -81,7 +81,7 @@ const Places = observer(function Places({ presenter, onChoose }: PlacesProps) {
       {Array.from({ length: places }, (_, place) => (
         <ActingSelect
           key={place}
-          label={compareMessages.can(place + 1)}
+          label={comparePageMessages.can(place + 1)}
           name={`can-${place + 1}`}
           value={skus[place] ?? ''}
           options={options}
@@ -103,7 +103,7 @@ function ComparisonTable({ pages, rows, onRemove }: ComparisonTableProps) {
   const skus = pages.map(({ product }) => product.sku);
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{compareMessages.title}</caption>
+      <caption className="visually-hidden">{comparePageMessages.title}</caption>
       <thead>
         <tr>
           {pages.map(({ product }, place) => (
@@ -114,15 +114,15 @@ function ComparisonTable({ pages, rows, onRemove }: ComparisonTableProps) {
               <Link to={`/products/${product.slug}/`} translate="no">
                 {product.name}
               </Link>
-              <QuietButton aria-label={compareMessages.removeNamed(product.name)} onClick={() => onRemove(place)}>
-                {compareMessages.remove}
+              <QuietButton aria-label={comparePageMessages.removeNamed(product.name)} onClick={() => onRemove(place)}>
+                {comparePageMessages.remove}
               </QuietButton>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        <RowName label={compareMessages.price} span={pages.length} />
+        <RowName label={comparePageMessages.price} span={pages.length} />
         <tr>
           {pages.map(({ product }) => (
             <td key={product.sku}>
@@ -166,4 +166,4 @@ function RowName({ label, span }: { readonly label: string; readonly span: numbe
   );
 }
 
-export const page = unlistedPage(ComparePage, compareMessages);
+export const page = unlistedPage(ComparePage, comparePageMessages);

@@ -14,6 +14,7 @@ import { describeFailure } from '#src/ui/kit/failures';
 import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { comparePageMessages } from './compare-page-messages';
 
 interface Given {
   /** The skus in the address, such as "RED-1,WHITE-1". */
@@ -109,8 +110,8 @@ export class ComparisonPresenter implements Presenter<Given> {
     const unknown = this.loaded.value?.unknown ?? [];
     const isTooMany = this.cans.split(',').filter((sku) => sku.trim() !== '').length > maximumCompared;
     return [
-      ...(unknown.length > 0 ? [compareMessages.unknown(unknown)] : []),
-      ...(isTooMany ? [compareMessages.tooMany] : []),
+      ...(unknown.length > 0 ? [comparePageMessages.unknown(unknown)] : []),
+      ...(isTooMany ? [comparePageMessages.tooMany] : []),
     ];
   }
 
@@ -119,13 +120,13 @@ export class ComparisonPresenter implements Presenter<Given> {
     const labels = [...new Set(pages.flatMap(({ facts }) => facts.map(({ label }) => label)))];
     const row = (label: string, valueOf: (page: ProductContent) => string | undefined) => ({
       label,
-      values: pages.map((page) => valueOf(page) ?? compareMessages.absent),
+      values: pages.map((page) => valueOf(page) ?? comparePageMessages.absent),
     });
     return [
-      row(compareMessages.rating, ({ product: { rating } }) =>
-        rating ? contentMessages.score(rating.score, rating.count) : compareMessages.unrated,
+      row(comparePageMessages.rating, ({ product: { rating } }) =>
+        rating ? contentMessages.score(rating.score, rating.count) : comparePageMessages.unrated,
       ),
-      row(compareMessages.color, ({ product: { wineType } }) => wineType && wineTypeMessages[wineType]),
+      row(comparePageMessages.color, ({ product: { wineType } }) => wineType && wineTypeMessages[wineType]),
       row(productMessages.tastesOf, ({ tastingNotes }) => tastingNotes.join(', ') || undefined),
       ...labels.map((label) => row(label, ({ facts }) => facts.find((fact) => fact.label === label)?.value)),
       row(productMessages.goesWith, ({ pairings }) => pairings.join(', ') || undefined),

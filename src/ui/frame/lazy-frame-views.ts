@@ -7,7 +7,8 @@ export interface LazyFrameViews {
   readonly cartFlyout: LoadView;
   readonly visitorPlace: LoadView;
   readonly statePicker: LoadView;
-  readonly privacyNotice: LoadView;
+  readonly privacyQuestion: LoadView;
+  readonly privacyChoices: LoadView;
   readonly appearanceChoice: LoadView;
   readonly searchDialog: LoadView<SearchDialogProps>;
 }

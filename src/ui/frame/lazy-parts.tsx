@@ -44,18 +44,18 @@ export function LazyAppearanceChoice() {
 }
 
 /**
- * Visitors who chose before never load the notice. The question can wait when loading fails; only visitors who opened the
- * choices see a message.
+ * Visitors who chose before never load the question, and few load the choices. The question can wait when loading fails; only
+ * visitors who opened the choices see a message.
  */
 export const LazyPrivacyNotice = observer(function LazyPrivacyNotice() {
-  const { privacyNotice } = useInjected(LazyFrameViews);
+  const { privacyQuestion, privacyChoices } = useInjected(LazyFrameViews);
   const notice = usePresenter(PrivacyNoticeState);
+  const { isAsking, isChoosing } = notice;
+  const close = () => notice.close();
   return (
-    <LazyView
-      load={privacyNotice}
-      props={{}}
-      when={notice.isAsking || notice.isChoosing}
-      waiting={{ isOpen: notice.isChoosing, close: () => notice.close() }}
-    />
+    <>
+      <LazyView load={privacyQuestion} props={{}} when={isAsking} waiting={{ isOpen: false, close }} />
+      <LazyView load={privacyChoices} props={{}} when={isChoosing} waiting={{ isOpen: isChoosing, close }} />
+    </>
   );
 });

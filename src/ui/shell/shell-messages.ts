@@ -9,6 +9,7 @@ export const messages = {
   applyCode: (code: string) => `Apply ${code}`,
   dismissAnnouncement: 'Dismiss the announcement',
   privacyChoices: 'Privacy choices',
+  privacySaved: 'Your privacy choices are saved.',
   appearance: 'Appearance',
   appearances: { system: 'Same as this device', light: 'Light', dark: 'Dark' },
   menu: 'Menu',

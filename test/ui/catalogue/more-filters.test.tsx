@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { cents } from '#src/domain/money/money';
 import * as shop from '#src/ui/catalogue/shop';
-import { moreFiltersDelay } from '#src/ui/catalogue/shop.presenter';
 import { aProduct } from '#test/builders/a-product';
 import { aSubscription } from '#test/builders/a-subscription';
 import { openTab } from '#test/support/test-tab';
 import { shopContent } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
+import { comeInSight } from '#test/ui/support/sight';
 import { violations } from '#test/ui/support/violations';
 
 const wine = (name: string, price: number, more: Parameters<typeof aProduct>[0] = {}) =>
@@ -29,17 +29,17 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 
 async function openShelf(address = '/shop/', tab = openTab()) {
   const page = openPage(shop, shelf, address, tab);
-  await page.pass(moreFiltersDelay);
+  comeInSight();
   await screen.findByRole('group', { name: 'Region' });
   return page;
 }
 
 describe('Filters below the first screen (spec §3 productFilters)', () => {
-  it('come once the page is at rest', async () => {
+  it('come once they are in sight', async () => {
     const { pass } = openPage(shop, shelf);
-    await pass(moreFiltersDelay - 1);
+    await pass(60_000);
     expect(screen.queryByRole('group', { name: 'Region' })).toBeNull();
-    await pass(1);
+    comeInSight();
     expect(await screen.findByRole('group', { name: 'Region' })).toBeTruthy();
   });
 
@@ -65,8 +65,8 @@ describe('Filters below the first screen (spec §3 productFilters)', () => {
 
   it('fold the values of a long list, and unfold where a chosen one is among them', async () => {
     const many = shopContent(Array.from({ length: 20 }, (_, n) => wine(`W${n}`, 700, { grapes: [`Grape ${n + 10}`] })));
-    const { pass } = openPage(shop, many, '/shop/?grape=Grape+29');
-    await pass(moreFiltersDelay);
+    openPage(shop, many, '/shop/?grape=Grape+29');
+    comeInSight();
     const group = await screen.findByRole('group', { name: 'Grape' });
     expect(group.querySelector('summary')?.textContent).toBe('10 more');
     expect(group.querySelector('details')?.open).toBe(true);
@@ -93,8 +93,8 @@ describe('The price filter (spec §3 productFilters, §6 Club-discount logic)', 
 
   it('takes a gift card of any value for its least value', async () => {
     const card = wine('Card', 0, { sku: 'GIFT-CARD-OPEN', family: 'merch' });
-    const { pass } = openPage(shop, shopContent([...shelf.products, card]), '/shop/?price=8-10');
-    await pass(moreFiltersDelay);
+    openPage(shop, shopContent([...shelf.products, card]), '/shop/?price=8-10');
+    comeInSight();
     await screen.findByRole('group', { name: 'Region' });
     expect([names(), low().min]).toEqual([['Dune', 'Card'], '6']);
   });
@@ -134,7 +134,11 @@ describe('The price filter (spec §3 productFilters, §6 Club-discount logic)', 
 
 describe('The sheet of filters on a phone (spec §2 /en-US/shop/)', () => {
   beforeEach(() => {
-    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    vi.spyOn(window, 'matchMedia').mockReturnValue({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    } as unknown as MediaQueryList);
   });
   afterEach(() => {
     vi.restoreAllMocks();

@@ -10,6 +10,7 @@ import * as product from '#src/ui/catalogue/product';
 import * as shop from '#src/ui/catalogue/shop';
 import { shopMessages } from '#src/ui/catalogue/shop-messages';
 import * as compare from '#src/ui/comparison/compare';
+import { comparePageMessages } from '#src/ui/comparison/compare-page-messages';
 import { compareMessages } from '#src/ui/comparison/shared/comparison-messages';
 import { PayWithGiftCard } from '#src/ui/gift-card/parts/pay-with-gift-card';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
@@ -289,15 +290,15 @@ const things: readonly Removable[] = [
   {
     what: 'a can of the comparison',
     open: () => openComparison('?cans=RED-1,WHITE-1'),
-    presses: [compareMessages.removeNamed('Quiet Red')],
-    focused: compareMessages.removeNamed('Brisk White'),
+    presses: [comparePageMessages.removeNamed('Quiet Red')],
+    focused: comparePageMessages.removeNamed('Brisk White'),
     says: /^Quiet Red is no longer in the comparison$/,
   },
   {
     what: 'the last can of the comparison',
     open: () => openComparison('?cans=RED-1'),
-    presses: [compareMessages.removeNamed('Quiet Red')],
-    focused: compareMessages.can(1),
+    presses: [comparePageMessages.removeNamed('Quiet Red')],
+    focused: comparePageMessages.can(1),
     says: /^Quiet Red is no longer in the comparison$/,
   },
   {

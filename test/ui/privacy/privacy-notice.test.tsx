@@ -9,6 +9,7 @@ import { given } from '#src/composition/container';
 import { type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/privacy-choice';
 import { LazyFrameViews } from '#src/ui/frame/lazy-frame-views';
 import { LazyPrivacyNotice } from '#src/ui/frame/lazy-parts';
+import { privacyChoicesMessages } from '#src/ui/privacy/privacy-choices-messages';
 import { privacyMessages } from '#src/ui/privacy/privacy-messages';
 import { noticeDelay, PrivacyWatch } from '#src/ui/privacy/privacy-watch';
 import { PrivacyChoicesButton } from '#src/ui/privacy/shared/privacy-choices-button';
@@ -21,7 +22,9 @@ import { frameViews } from '#test/ui/support/frame-views';
 import { TestSite } from '#test/ui/support/test-site';
 import { violations } from '#test/ui/support/violations';
 
-const { label, accept, refuse, choose, title, save, signal, purposes, announcement, saved } = privacyMessages;
+const { label, accept, refuse, choose, announcement } = privacyMessages;
+const { title, save, signal, purposes } = privacyChoicesMessages;
+const saved = messages.privacySaved;
 
 /** A visitor who was never asked, on a page with the shop's places for the question; the chunk comes as in the browser. */
 async function visit(prepare: (tab: TestTab) => void = () => undefined, tab = openTab()) {
@@ -97,6 +100,7 @@ describe('The question about privacy (docs/adr/0013)', () => {
   it('can be answered purpose by purpose; nothing is ticked for anybody', async () => {
     const { tab, container, leave } = await visit();
     await press(choose);
+    await screen.findByRole('dialog', { name: title });
     expect(trackingPurposes.map((purpose) => (box(purpose) as HTMLInputElement).checked)).toEqual([
       false,
       false,
@@ -114,8 +118,9 @@ describe('The question about privacy (docs/adr/0013)', () => {
   it('goes on when the choices are closed without an answer', async () => {
     const { tab, leave } = await visit();
     await press(choose);
+    await screen.findByRole('dialog', { name: title });
     await userEvent.click(box('statistics'));
-    await press(privacyMessages.close);
+    await press(privacyChoicesMessages.close);
     expect([chosen(tab), dialog(), question() !== null]).toEqual([undefined, null, true]);
     leave();
   });

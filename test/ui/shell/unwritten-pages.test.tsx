@@ -14,7 +14,7 @@ import * as eventList from '#src/ui/events/event-list';
 import { Shell } from '#src/ui/frame/shell';
 import { BuyGiftCard } from '#src/ui/gift-card/parts/buy-gift-card';
 import * as estimate from '#src/ui/group-order/estimate';
-import { PrivacyNotice } from '#src/ui/privacy/privacy-notice';
+import { PrivacyQuestion } from '#src/ui/privacy/privacy-question';
 import { PrivacyNoticeState } from '#src/ui/privacy/shared/privacy-notice-state';
 import * as search from '#src/ui/search/search';
 import { page as subscription } from '#src/ui/subscription/subscription';
@@ -74,7 +74,7 @@ const screens: Readonly<Record<string, (shell: Shells) => Promise<unknown> | voi
   'the question about privacy': (shell) =>
     opened(shell, (tab) => {
       tab.get(PrivacyNoticeState).ask();
-      show(tab, PrivacyNotice);
+      show(tab, PrivacyQuestion);
     }),
   'header and footer': (shell) => opened(shell, (tab) => show(tab, Shell)),
   'a club box in the cart': async (shell) => {

@@ -4,7 +4,6 @@ import type { ReferralOffer } from '#src/domain/referral/referral';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { ReferralBubbleState } from './referral-bubble-state';
-import { referralMessages } from './referral-messages';
 
 export type GivenReferral = {
   readonly offer: ReferralOffer | undefined;
@@ -36,13 +35,12 @@ export class ReferralBubblePresenter implements Presenter<GivenReferral> {
     this.bubble.restore();
   }
 
-  /** Undefined where the invitation is not shown. */
-  get invitation(): { readonly title: string; readonly text: string } | undefined {
+  /** The rewards of the invitation; undefined where none is shown. */
+  get offer(): ReferralOffer | undefined {
     const { offer, pathname = '' } = this.given ?? {};
     const { hasPurchased, hasHiddenBubble } = this.bubble;
-    if (!this.capabilities.referral || !offer || !hasPurchased || hasHiddenBubble || elsewhere.test(pathname))
-      return undefined;
-    return { title: referralMessages.invitation(offer), text: referralMessages.bothGet(offer) };
+    const isShown = this.capabilities.referral && hasPurchased && !hasHiddenBubble && !elsewhere.test(pathname);
+    return isShown ? offer : undefined;
   }
 
   hide(): void {

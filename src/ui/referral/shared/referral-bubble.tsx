@@ -1,35 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { LinkButton, QuietButton } from '#src/ui/kit/button';
-import { focusAfterDismissal } from '#src/ui/kit/focus-after-dismissal';
-import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useInjected, usePresenter } from '#src/ui/kit/use-presenter';
+import { LazyView } from '#src/ui/shell/lazy-view';
 import { useSite } from '#src/ui/shell/site-identity';
+import { LazyReferralViews } from './lazy-referral-views';
 import { ReferralBubblePresenter } from './referral-bubble.presenter';
-import { referralMessages } from './referral-messages';
-import styles from './referral-bubble.module.css';
+
+/** Without its code the invitation waits for the next page. */
+const optional = { isOpen: false, close: () => undefined };
 
 export const ReferralBubble = observer(function ReferralBubble() {
   const { pathname } = useLocation();
+  const { invitation } = useInjected(LazyReferralViews);
   const bubble = usePresenter(ReferralBubblePresenter, { offer: useSite().shell.referral, pathname });
-  if (!bubble.invitation) return null;
-  const { title, text } = bubble.invitation;
-
-  return (
-    <aside ref={focusAfterDismissal} className={`container ${styles.place}`} aria-labelledby="referral-bubble">
-      <div className={`stack gap-6 row-gap-3 ${styles.bubble}`}>
-        <div>
-          <h2 className="small-title" id="referral-bubble">
-            {title}
-          </h2>
-          <p>{text}</p>
-        </div>
-        <div className="cluster gap-4 row-gap-2">
-          <LinkButton to="/account/#refer-friend" variant="secondary" small>
-            {referralMessages.getLink}
-          </LinkButton>
-          <QuietButton onClick={() => bubble.hide()}>{referralMessages.hide}</QuietButton>
-        </div>
-      </div>
-    </aside>
-  );
+  const { offer } = bubble;
+  if (!offer) return null;
+  return <LazyView load={invitation} props={{ offer, onHide: () => bubble.hide() }} waiting={optional} />;
 });
