@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Container as Inversify, type ServiceIdentifier } from 'inversify';
-import type { Constructible, Name, Token } from '#src/application/ports/token';
+import type { Constructible, Name, Token, Uses } from '#src/application/ports/token';
 
 type Names<Values extends readonly unknown[]> = { readonly [Place in keyof Values]: Name<Values[Place]> };
 
@@ -17,8 +17,8 @@ export function given<P>(port: Name<P>, adapter: NoInfer<P>): GivenAdapter {
 
 /**
  * Makes everything of a document, each thing once. Ports are bound here, and the first binding stays: another one changes
- * nothing, since chunks share adapters and arrive in any order. A class is made from its declared dependencies
- * (`DependenciesOf`) when it is first needed; one that is not shared, for each class that asks for it.
+ * nothing, since chunks share adapters and arrive in any order. A class is made from the dependencies that its `uses` names when
+ * it is first needed; one that is not shared, for each class that asks for it.
  */
 export class Container {
   // Code generation would break the content-security policy.
@@ -55,33 +55,29 @@ export class Container {
     this.inversify.bind(idOf(port)).toResolvedValue(make, dependencies as never);
   }
 
-  /** Binds a port to an adapter; the compiler rejects a missing, swapped or wrong dependency. */
-  adapt<P>(port: Token<P>, Adapter: Constructible<NoInfer<P>>): void;
-  adapt<P, Values extends unknown[]>(
-    port: Token<P>,
-    Adapter: new (...values: Values) => NoInfer<P>,
-    dependencies: Names<Values>,
-  ): void;
-  adapt(port: Token<unknown>, Adapter: Made, dependencies = Adapter.dependencies ?? []): void {
-    this.provide(port, (...values) => new Adapter(...values), dependencies);
+  /** Binds a port to an adapter, which the container makes. */
+  adapt<P>(port: Token<P>, Adapter: Constructible<NoInfer<P>>): void {
+    this.provide(port, (adapter) => adapter, [Adapter]);
   }
 
   /** Binds a class, and the classes that it is constructed from. A token is bound by the module that knows its adapter. */
   private know(name: Name<unknown>): void {
     if (typeof name !== 'function' || this.isBound(name)) return;
     const Class = name as Made;
-    const { dependencies = [], isShared = true } = Class;
+    const { uses = {}, isShared = true } = Class;
+    const fields = Object.keys(uses);
+    const dependencies = Object.values(uses);
     for (const dependency of dependencies) this.know(dependency);
-    const made = this.inversify
-      .bind(idOf(name))
-      .toResolvedValue((...values: unknown[]) => new Class(...values), dependencies as never);
+    const make = (...values: unknown[]) =>
+      new Class(Object.fromEntries(fields.map((field, place) => [field, values[place]])));
+    const made = this.inversify.bind(idOf(name)).toResolvedValue(make, dependencies as never);
     if (!isShared) made.inTransientScope();
   }
 }
 
 /** A class as the container makes it, with its declarations. */
-type Made = (new (...dependencies: unknown[]) => unknown) & {
-  readonly dependencies?: readonly Name<unknown>[];
+type Made = (new (use: object) => unknown) & {
+  readonly uses?: Uses;
   readonly isShared?: boolean;
 };
 

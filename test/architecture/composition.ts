@@ -20,8 +20,7 @@ export function takersFromTheContainer(root: string): readonly string[] {
 export function takersOfLoggers(root: string): readonly string[] {
   return sourcesIn(root, 'src').filter(
     (file) =>
-      file !== 'src/application/calls/log.ts' &&
-      /\b\w+\??: Logger\b|dependencies[^=]*= \[[^\]]*\bLogger\b/.test(readFileSync(join(root, file), 'utf8')),
+      file !== 'src/application/calls/log.ts' && /\b\w+\??: Logger\b/.test(readFileSync(join(root, file), 'utf8')),
   );
 }
 
@@ -49,12 +48,12 @@ function classesOf(root: string): readonly SourceClass[] {
         name,
         file,
         takes: parametersOf(text),
-        isStated: text.includes('static readonly dependencies:'),
+        isStated: text.includes(`use: Used<typeof ${name}.uses>`),
       })),
     );
 }
 
-/** The classes with dependencies that no class of the shop constructs and that do not declare them. */
+/** The classes with dependencies that no class of the shop constructs and that do not take those of their own `uses`. */
 export function classesThatSayNothing(root: string): readonly string[] {
   const texts = sourcesIn(root, 'src').map((file) => readFileSync(join(root, file), 'utf8'));
   const byHand = new Set(texts.flatMap((text) => [...text.matchAll(/\bnew (\w+)[(<]/g)].map(([, name = '']) => name)));
@@ -73,12 +72,12 @@ export function bindersOfClasses(root: string): readonly string[] {
   );
 }
 
-/** Returns the classes with more constructor dependencies than a limit, each with the number of them. */
+/** Returns the classes with more dependencies than a limit, each with the number of them. */
 export function heavyConstructors(root: string, limit: number): Readonly<Record<string, number>> {
   return Object.fromEntries(
     sourcesIn(root, 'src').flatMap((file) =>
       partsOf(readFileSync(join(root, file), 'utf8'))
-        .map(([name, part]) => [name, parametersOf(part)] as const)
+        .map(([name, part]) => [name, usesOf(part) ?? parametersOf(part)] as const)
         .filter(([, dependencies]) => dependencies > limit),
     ),
   );
@@ -90,6 +89,12 @@ function partsOf(text: string): readonly (readonly [string, string])[] {
     const [, name] = /^(?:export )?(?:abstract )?class (\w+)/.exec(part) ?? [];
     return name === undefined ? [] : [[name, part] as const];
   });
+}
+
+/** Counts the names in a class's `uses`; undefined when it has none. */
+function usesOf(part: string): number | undefined {
+  const [, names] = /static readonly uses = \{([^}]*)\}/.exec(part) ?? [];
+  return names?.split(',').filter((name) => name.trim() !== '').length;
 }
 
 /** Counts the parameters of a class's constructor; commas inside types and patterns do not count. */

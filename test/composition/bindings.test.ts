@@ -38,7 +38,7 @@ const sources = import.meta.glob(['/src/application/**/*.ts', '/src/ui/**/*.ts',
 const exported = Object.values(sources).flatMap((module) => Object.entries(module));
 const tokens = exported.filter((entry): entry is [string, Token<unknown>] => typeof entry[1] === 'symbol');
 const classes = exported.filter(
-  (entry): entry is [string, Constructible<unknown>] => typeof entry[1] === 'function' && 'dependencies' in entry[1],
+  (entry): entry is [string, Constructible<unknown>] => typeof entry[1] === 'function' && 'uses' in entry[1],
 );
 
 /** Tokens by name that a container knows; others come with a chunk, or belong to one of the two places alone. */
@@ -81,7 +81,7 @@ describe('The container (docs/architecture.md, composition)', () => {
   });
 });
 
-describe('Every class that declares its dependencies (docs/adr/0002)', () => {
+describe('Every class that names its dependencies (docs/adr/0002)', () => {
   const container = inBrowser();
   bindAllAdapters(container);
 

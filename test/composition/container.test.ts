@@ -1,28 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type DependenciesOf, token } from '#src/application/ports/token';
+import { token, type Used, type Uses } from '#src/application/ports/token';
 import { Container, given } from '#src/composition/container';
 
 interface Port {
   say(): string;
 }
 
-class Adapter implements Port {
-  constructor(private readonly messages: { readonly text: string }) {}
-
-  say(): string {
-    return this.messages.text;
-  }
-}
-
 const messages = token<{ readonly text: string }>('Words');
 const count = token<number>('Count');
 const port = token<Port>('Port');
 
-class Counter {
-  static readonly dependencies: DependenciesOf<typeof Counter> = [count];
+class Adapter implements Port {
+  static readonly uses = { messages };
 
-  constructor(readonly count: number) {}
+  constructor(private readonly use: Used<typeof Adapter.uses>) {}
+
+  say(): string {
+    return this.use.messages.text;
+  }
+}
+
+class Counter {
+  static readonly uses = { count };
+
+  readonly count: number;
+
+  constructor(use: Used<typeof Counter.uses>) {
+    this.count = use.count;
+  }
 }
 
 class Owned {
@@ -31,29 +37,26 @@ class Owned {
   readonly things: readonly string[] = [];
 }
 
-class User {
-  static readonly dependencies: DependenciesOf<typeof User> = [port, Counter, Owned];
+class Unnamed {
+  constructor(readonly count: number) {}
+}
 
-  constructor(
-    readonly port: Port,
-    readonly counter: Counter,
-    readonly owned: Owned,
-  ) {}
+class User {
+  static readonly uses = { port, counter: Counter, owned: Owned };
+
+  constructor(readonly use: Used<typeof User.uses>) {}
 }
 
 class Neighbor {
-  static readonly dependencies: DependenciesOf<typeof Neighbor> = [Counter, Owned];
+  static readonly uses = { counter: Counter, owned: Owned };
 
-  constructor(
-    readonly counter: Counter,
-    readonly owned: Owned,
-  ) {}
+  constructor(readonly use: Used<typeof Neighbor.uses>) {}
 }
 
 function filled(container = new Container()): Container {
   container.bind(messages, { text: 'hello' });
   container.bind(count, 3);
-  container.adapt(port, Adapter, [messages]);
+  container.adapt(port, Adapter);
   return container;
 }
 
@@ -65,21 +68,21 @@ describe('A class that declares its dependencies (docs/adr/0002)', () => {
   });
 
   it('is made when it is asked for, and so are the classes that it needs', () => {
-    const { port, counter, owned } = filled().get(User);
+    const { port, counter, owned } = filled().get(User).use;
     expect([port.say(), counter.count, owned]).toEqual(['hello', 3, new Owned()]);
   });
 
   it('is one for a document, for all that need it', () => {
     const container = filled();
     expect(container.get(User)).toBe(container.get(User));
-    expect(container.get(Neighbor).counter).toBe(container.get(User).counter);
+    expect(container.get(Neighbor).use.counter).toBe(container.get(User).use.counter);
     expect(filled().get(Counter)).not.toBe(container.get(Counter));
   });
 
   it('is another each time when it is not shared', () => {
     const container = filled();
     expect(container.get(Owned)).not.toBe(container.get(Owned));
-    expect(container.get(Neighbor).owned).not.toBe(container.get(User).owned);
+    expect(container.get(Neighbor).use.owned).not.toBe(container.get(User).use.owned);
   });
 
   it('is asked for by an adapter as well', () => {
@@ -92,19 +95,25 @@ describe('A class that declares its dependencies (docs/adr/0002)', () => {
 
   it('is named with its missing dependency', () => {
     const container = new Container();
-    container.adapt(port, Adapter, [messages]);
+    container.adapt(port, Adapter);
     expect(() => container.get(port)).toThrow(/Words/);
     expect(() => container.get(Counter)).toThrow(/Count/);
   });
 
   it('does not compile with a missing, swapped or wrong dependency', () => {
+    const use = {
+      port: new Adapter({ messages: { text: 'hello' } }),
+      counter: new Counter({ count: 3 }),
+      owned: new Owned(),
+    };
     // @ts-expect-error A dependency is missing.
-    const missing: DependenciesOf<typeof User> = [port, Counter];
+    const missing = new User({ port: use.port, counter: use.counter });
     // @ts-expect-error Two are swapped.
-    const swapped: DependenciesOf<typeof User> = [Counter, port, Owned];
-    // @ts-expect-error A class does not declare its dependencies.
-    const unsaid: DependenciesOf<typeof User> = [Adapter, Counter, Owned];
-    expect([missing, swapped, unsaid].map(({ length }) => length)).toEqual([2, 3, 3]);
+    const swapped = new User({ ...use, port: use.counter, counter: use.port });
+    // @ts-expect-error A class does not name its dependencies.
+    const unnamed: Uses = { unnamed: Unnamed };
+    expect([missing, swapped].map((user) => Object.keys(user.use).length)).toEqual([2, 3]);
+    expect(Object.keys(unnamed)).toEqual(['unnamed']);
   });
 });
 
@@ -119,7 +128,7 @@ describe('A port', () => {
   it('keeps the adapter that is given, and so does a class', () => {
     const owned = new Owned();
     const container = filled(new Container([given(port, { say: () => 'given' }), given(Owned, owned)]));
-    expect(container.get(User)).toMatchObject({ port: container.get(port), owned });
+    expect(container.get(User).use).toMatchObject({ port: container.get(port), owned });
     expect(container.get(port).say()).toBe('given');
   });
 

@@ -116,15 +116,22 @@ async function walk(addresses: readonly string[]) {
   const content = new InMemoryContentReader();
   const head = new RecordingDocumentHead();
   const liveMessage = new LiveMessageState();
-  const pages = new PageLoader(new OpenPage(new PagesAhead(content), content, new AdjustableConnection()), routes);
-  const navigation = new NavigationPresenter(
+  const pages = new PageLoader({
+    openPage: new OpenPage({
+      content: new PagesAhead({ content }),
+      build: content,
+      connection: new AdjustableConnection(),
+    }),
+    routes,
+  });
+  const navigation = new NavigationPresenter({
     pages,
-    new RecordingBrowserWindow(),
-    new ManualScheduler(),
-    head,
+    window: new RecordingBrowserWindow(),
+    scheduler: new ManualScheduler(),
+    documentHead: head,
     liveMessage,
-    new AlertBarState(),
-  );
+    alertBar: new AlertBarState(),
+  });
   content.pages = addresses.map((address) => textPage(at(address).pathname));
   const kindOf = ({ pathname }: Location) => matchRoute(routes, pathname)?.route.name;
   const walked: { readonly address: string; readonly kind: string | undefined; readonly title: string | undefined }[] =

@@ -102,15 +102,15 @@ describe('The rest of a source of the shop', () => {
     );
   });
 
-  it('is a class without the dependency, its parameter and the statement that calls it', () => {
+  it('is a class without the dependency, and the statement that calls it', () => {
     const text = `import { Taste } from '#src/taste/taste';
       export class Thanks {
-        static readonly dependencies = [Orders, Taste];
-        constructor(private readonly orders: Orders, private readonly taste: Taste) {}
-        say() { this.orders.say(); void this.taste.say(); }
+        static readonly uses = { orders: Orders, taste: Taste };
+        constructor(private readonly use: Used<typeof Thanks.uses>) {}
+        say() { this.use.orders.say(); void this.use.taste.say(); }
       }`;
     expect(pruned('src/thanks.ts', text)).toBe(
-      'export class Thanks { static readonly dependencies = [Orders]; constructor(private readonly orders: Orders) {} say() { this.orders.say(); } }',
+      'export class Thanks { static readonly uses = { orders: Orders }; constructor(private readonly use: Used<typeof Thanks.uses>) {} say() { this.use.orders.say(); } }',
     );
   });
 

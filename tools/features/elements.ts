@@ -36,25 +36,16 @@ function isCallOf(statement: ts.Node, dependency: ts.Node): boolean {
   return callee === dependency;
 }
 
-/** Returns the element of a class's dependencies that a parameter of its constructor takes. */
-export function dependencyFor(parameter: ts.ParameterDeclaration): ts.Node | undefined {
-  const constructor = parameter.parent;
-  if (!ts.isConstructorDeclaration(constructor)) return undefined;
-  const named = constructor.parent.members.find(
-    (one) => ts.isPropertyDeclaration(one) && one.name.getText() === 'dependencies',
-  );
-  const list = named && ts.isPropertyDeclaration(named) ? named.initializer : undefined;
-  if (!list || !ts.isArrayLiteralExpression(list)) return undefined;
-  return list.elements[constructor.parameters.indexOf(parameter)];
+/** A dependency that a class names in its static field `uses`. */
+export function isDependency(node: ts.Node): node is ts.PropertyAssignment {
+  if (!ts.isPropertyAssignment(node)) return false;
+  const holder = node.parent.parent;
+  return ts.isPropertyDeclaration(holder) && holder.name.getText() === 'uses';
 }
 
-/** Returns the constructor's parameter for an element of the class's dependencies. */
-export function parameterFor(element: ts.Node): ts.ParameterDeclaration | undefined {
-  const list = element.parent;
-  if (!ts.isArrayLiteralExpression(list) || !ts.isPropertyDeclaration(list.parent)) return undefined;
-  if (list.parent.name.getText() !== 'dependencies') return undefined;
-  const constructor = list.parent.parent.members.find((one) => ts.isConstructorDeclaration(one));
-  return constructor?.parameters[list.elements.findIndex((one) => one === element)];
+/** The place where a class reads its dependencies: `this.use`, or `use` in its constructor. */
+export function isUse(node: ts.Node): boolean {
+  return /^(?:this\.)?use$/.test(node.getText());
 }
 
 /** Returns true for a statement of a file, or of a group of cases. */
@@ -164,7 +155,6 @@ function listOf(node: ts.Node): ts.NodeArray<ts.Node> | undefined {
   if (ts.isArrayLiteralExpression(parent)) return parent.elements;
   if (ts.isObjectLiteralExpression(parent)) return parent.properties;
   if (ts.isUnionTypeNode(parent)) return parent.types;
-  if (ts.isConstructorDeclaration(parent)) return parent.parameters;
   if (ts.isNamedImports(parent) || ts.isObjectBindingPattern(parent)) return parent.elements;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { elementAround, hasAround, isCase, LOOSE, parameterFor, withoutElements } from './elements';
+import { elementAround, hasAround, isCase, LOOSE, withoutElements } from './elements';
 import { type Import, importedModule, importsOf, moduleOf, parse } from './syntax';
 import { DeadNames, type Traces } from './traces';
 import { tidied, unwantedExports } from './unused';
@@ -66,10 +66,7 @@ export class Pruning {
     const imported = this.deadImports(file, source, elements);
     for (const place of this.dead.placesIn(file, source, imported)) {
       const element = this.elementOf(file, place);
-      if (!element) continue;
-      elements.add(element);
-      const parameter = parameterFor(element);
-      if (parameter) elements.add(parameter);
+      if (element) elements.add(element);
     }
     if (LOOSE.test(file)) addEmptied(elements);
     if (elements.size === 0) return false;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { LOOSE } from './elements';
+import { isDependency, isUse, LOOSE } from './elements';
 import { declaredBy, importedModule, moduleOf, usedNames, walk } from './syntax';
 
 /** The words by which sources know a feature. */
@@ -48,7 +48,7 @@ export class DeadNames {
     const assigned = assignedBy(element);
     if (assigned !== undefined) this.forget(moduleOf(file), assigned);
     if (ts.isBindingElement(element)) this.forget(moduleOf(file), element.name.getText());
-    if (ts.isParameter(element)) this.forget(`${file} this`, element.name.getText());
+    if (isDependency(element)) this.forget(`${file} use`, element.name.getText());
     if (ts.isPropertyDeclaration(element)) {
       if (LOOSE.test(file)) this.looseMembers.add(element.name.getText());
       else this.forget(`${file} this`, element.name.getText());
@@ -69,7 +69,8 @@ export class DeadNames {
       ...members,
       ...this.namesOf(moduleOf(file)),
     ];
-    return this.exported.has(`${file} this`) || words.some((word) => text.includes(word));
+    const isOwn = ['this', 'use'].some((owner) => this.exported.has(`${file} ${owner}`));
+    return isOwn || words.some((word) => text.includes(word));
   }
 
   /** Returns the places in a source that use the feature. `imported` are the names that its dead imports brought. */
@@ -101,7 +102,10 @@ export class DeadNames {
   private isDeadMember(file: string, node: ts.Node): boolean {
     if (ts.isPropertyAccessExpression(node)) {
       const isOwn = node.expression.kind === ts.SyntaxKind.ThisKeyword;
-      return (isOwn && this.namesOf(`${file} this`).has(node.name.text)) || this.isMember(file, node.name);
+      const isDependencyOf = isUse(node.expression) && this.namesOf(`${file} use`).has(node.name.text);
+      return (
+        isDependencyOf || (isOwn && this.namesOf(`${file} this`).has(node.name.text)) || this.isMember(file, node.name)
+      );
     }
     if (ts.isBindingElement(node))
       return ts.isObjectBindingPattern(node.parent) && this.isMember(file, node.propertyName ?? node.name);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { dependencyFor, withoutElements } from './elements';
+import { isDependency, withoutElements } from './elements';
 import { declaredBy, parse, usedNames, walk } from './syntax';
 
 /** Leaves the declarations that have lost their last use out of a pruned source. Returns undefined when nothing is left of it. */
@@ -39,12 +39,9 @@ function unusedIn(
   const isUnused = (name: string): boolean => usedBefore.has(name) && !used.has(name);
   walk(source, (node) => {
     if (ts.isImportDeclaration(node)) unusedOf(node, isUnused).forEach((one) => found.add(one));
-    else if (isEmptyGroup(node) || isUnusedBinding(node, isUnused)) found.add(node);
-    else if (ts.isParameter(node) && isUnusedField(node, original)) {
+    else if (isEmptyGroup(node) || isUnusedBinding(node, isUnused) || isUnusedDependency(node, original))
       found.add(node);
-      const dependency = dependencyFor(node);
-      if (dependency) found.add(dependency);
-    } else if (ts.isStatement(node) && !isExported(node)) {
+    else if (ts.isStatement(node) && !isExported(node)) {
       const names = declaredBy(node);
       if (names.length > 0 && names.every(isUnused)) found.add(node);
     }
@@ -52,11 +49,11 @@ function unusedIn(
   return found;
 }
 
-/** A private field that a constructor sets, and that its class has read until now. */
-function isUnusedField(parameter: ts.ParameterDeclaration, original: ts.SourceFile): boolean {
-  const isPrivate = parameter.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword) === true;
-  const field = new RegExp(`\\bthis\\.${parameter.name.getText()}\\b`);
-  return isPrivate && field.test(original.text) && !field.test(parameter.getSourceFile().text);
+/** A dependency that its class has read until now. */
+function isUnusedDependency(node: ts.Node, original: ts.SourceFile): boolean {
+  if (!isDependency(node)) return false;
+  const read = new RegExp(`\\buse\\.${node.name.getText()}\\b`);
+  return read.test(original.text) && !read.test(node.getSourceFile().text);
 }
 
 function isUnusedBinding(node: ts.Node, isUnused: (name: string) => boolean): boolean {

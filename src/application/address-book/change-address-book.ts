@@ -4,7 +4,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { type AddressBookChange, AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
 import { AddressBookState } from '#src/application/ports/state/address-book-state';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type AddressBook, findEntry } from '#src/domain/address-book/address-book';
 import { LoadAddressBook } from './load-address-book';
 
@@ -18,28 +18,23 @@ export type AddressBookOutcome = 'saved' | 'gone';
  * GatewayError and its errors by field.
  */
 export class ChangeAddressBook {
-  static readonly dependencies: DependenciesOf<typeof ChangeAddressBook> = [
-    AddressBookGateway,
-    LoadAddressBook,
-    CustomerState,
-    AddressBookState,
-  ];
+  static readonly uses = {
+    addresses: AddressBookGateway,
+    loadAddressBook: LoadAddressBook,
+    customer: CustomerState,
+    state: AddressBookState,
+  };
 
-  constructor(
-    private readonly addresses: AddressBookGateway,
-    private readonly loadAddressBook: LoadAddressBook,
-    private readonly customer: CustomerState,
-    private readonly state: AddressBookState,
-  ) {}
+  constructor(private readonly use: Used<typeof ChangeAddressBook.uses>) {}
 
   async save(change: AddressBookChange): Promise<AddressBookOutcome> {
     if (change.id !== undefined) {
-      const book = await this.loadAddressBook.execute();
+      const book = await this.use.loadAddressBook.execute();
       // A change that is repeated because its answer was lost finds the entry as it shall be.
       if (book.every(({ id }) => id !== change.id)) return shows(change, book) ? 'saved' : 'gone';
     }
     await this.send(
-      (userId) => this.addresses.save(userId, change),
+      (userId) => this.use.addresses.save(userId, change),
       (after) => shows(change, after),
     );
     return 'saved';
@@ -48,7 +43,7 @@ export class ChangeAddressBook {
   /** Removing an entry that no longer exists succeeds. */
   async remove(id: string): Promise<void> {
     await this.send(
-      (userId) => this.addresses.remove(userId, id),
+      (userId) => this.use.addresses.remove(userId, id),
       (after) => after.every((entry) => entry.id !== id),
     );
   }
@@ -61,15 +56,15 @@ export class ChangeAddressBook {
     if (userId === undefined) throw new GatewayError({ code: 'not_logged_in', message: 'Nobody is signed in' });
     const after = await sendOrLookUp({ send: () => change(userId), lookUp: () => this.lookUp(), isDone });
     // Another customer may have signed in meanwhile.
-    if (this.userId() === userId) this.state.replace(after);
+    if (this.userId() === userId) this.use.state.replace(after);
   }
 
   private userId(): string | undefined {
-    return this.customer.current?.id;
+    return this.use.customer.current?.id;
   }
 
   private async lookUp(): Promise<AddressBook | undefined> {
-    return orElse(this.loadAddressBook.execute(), () => undefined);
+    return orElse(this.use.loadAddressBook.execute(), () => undefined);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Stored } from '#src/application/ports/browser/stored';
 import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { Privacy } from '#src/application/privacy/privacy';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { readCampaignParameters } from '#src/domain/campaign/campaign-parameters';
@@ -16,13 +16,9 @@ interface Identifier {
 
 /** Stores the campaign parameters of a URL until there is a cart (spec §2 Query parameters read on load). */
 export class SaveCampaign {
-  static readonly dependencies: DependenciesOf<typeof SaveCampaign> = [PendingPromoCodes, StoredCampaign, Privacy];
+  static readonly uses = { pendingPromoCodes: PendingPromoCodes, stored: StoredCampaign, privacy: Privacy };
 
-  constructor(
-    private readonly pendingPromoCodes: PendingPromoCodes,
-    private readonly stored: StoredCampaign,
-    private readonly privacy: Privacy,
-  ) {}
+  constructor(private readonly use: Used<typeof SaveCampaign.uses>) {}
 
   /**
    * Takes the parameters of the URL and returns the codes among them. The clicks of affiliates are kept until the visitor
@@ -30,14 +26,14 @@ export class SaveCampaign {
    */
   execute(parameters: readonly (readonly [string, string])[]): readonly ArrivedCode[] {
     const { codes, shareSaleId, clickId, invitedBy } = readCampaignParameters(parameters);
-    codes.forEach((arrived) => this.pendingPromoCodes.keep(arrived));
+    codes.forEach((arrived) => this.use.pendingPromoCodes.keep(arrived));
     const identifiers: readonly Identifier[] = [
-      { value: shareSaleId, stored: this.stored.shareSaleId, purpose: 'affiliates' },
-      { value: clickId, stored: this.stored.clickId, purpose: 'affiliates' },
-      { value: invitedBy, stored: this.stored.referral },
+      { value: shareSaleId, stored: this.use.stored.shareSaleId, purpose: 'affiliates' },
+      { value: clickId, stored: this.use.stored.clickId, purpose: 'affiliates' },
+      { value: invitedBy, stored: this.use.stored.referral },
     ];
     for (const { value, stored, purpose } of identifiers) {
-      const isRefused = purpose !== undefined && this.privacy.refuses(purpose);
+      const isRefused = purpose !== undefined && this.use.privacy.refuses(purpose);
       if (value !== undefined && !isRefused) stored.write(value);
     }
     return codes;

@@ -1,6 +1,6 @@
 import { type NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { unitsOf } from '#src/domain/cart/order';
 import { surplusOf } from '#src/domain/cart/surplus';
@@ -12,36 +12,31 @@ import { CurrentCart } from './current-cart';
  * after finds it. Stores the price that the page showed, and tells the shopper about units beyond the requested ones.
  */
 export class AddLineToCart {
-  static readonly dependencies: DependenciesOf<typeof AddLineToCart> = [
-    OrderGateway,
-    ChangeCart,
-    CartChangeNotifier,
-    CurrentCart,
-  ];
+  static readonly uses = {
+    orders: OrderGateway,
+    changeCart: ChangeCart,
+    notice: CartChangeNotifier,
+    currentCart: CurrentCart,
+  };
 
-  constructor(
-    private readonly orders: OrderGateway,
-    private readonly changeCart: ChangeCart,
-    private readonly notice: CartChangeNotifier,
-    private readonly currentCart: CurrentCart,
-  ) {}
+  constructor(private readonly use: Used<typeof AddLineToCart.uses>) {}
 
   execute(line: NewLine): Promise<Order> {
-    return this.changeCart.executeOrCreate(
+    return this.use.changeCart.executeOrCreate(
       {
         send: (key) => {
-          this.currentCart.promise(line);
-          return this.orders.addLine(key, line);
+          this.use.currentCart.promise(line);
+          return this.use.orders.addLine(key, line);
         },
         isDone: (after, before) => unitsOf(after, line.sku) >= unitsOf(before, line.sku) + line.quantity,
         whenDone: (after, before) => {
           const surplus = surplusOf(before, after, line);
-          if (surplus) void this.notice.announce({ kind: 'surplus', surplus });
+          if (surplus) void this.use.notice.announce({ kind: 'surplus', surplus });
         },
       },
       () => {
-        this.currentCart.promise(line);
-        return this.orders.create([line]);
+        this.use.currentCart.promise(line);
+        return this.use.orders.create([line]);
       },
     );
   }

@@ -1,7 +1,7 @@
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { formatCartLink } from '#src/domain/cart/cart-link';
 import {
   type CartLinkPlan,
@@ -19,24 +19,14 @@ import { CurrentCart } from './current-cart';
  * next plan of the same link has only the missing units.
  */
 export class CartLinkPlanner {
-  static readonly dependencies: DependenciesOf<typeof CartLinkPlanner> = [
-    ContentReader,
-    VariantReader,
-    CurrentCart,
-    Clock,
-  ];
+  static readonly uses = { content: ContentReader, variants: VariantReader, currentCart: CurrentCart, clock: Clock };
 
-  constructor(
-    private readonly content: ContentReader,
-    private readonly variants: VariantReader,
-    private readonly currentCart: CurrentCart,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly use: Used<typeof CartLinkPlanner.uses>) {}
 
   async readSupply(lines: readonly Part[]): Promise<CartLinkSupply> {
     const [{ products }, offers] = await Promise.all([
-      this.content.readCatalogue(),
-      lines.length === 0 ? [] : this.variants.readBySkus(lines.map(({ sku }) => sku)),
+      this.use.content.readCatalogue(),
+      lines.length === 0 ? [] : this.use.variants.readBySkus(lines.map(({ sku }) => sku)),
     ]);
     return {
       products: new Map(products.map((product) => [product.sku, product])),
@@ -47,19 +37,19 @@ export class CartLinkPlanner {
   }
 
   plan(lines: readonly Part[], supply: CartLinkSupply): CartLinkPlan {
-    const missing = missingLines(lines, this.keepTargets(lines), this.currentCart.order);
-    return planCartLink(missing, supply, this.currentCart.order);
+    const missing = missingLines(lines, this.keepTargets(lines), this.use.currentCart.order);
+    return planCartLink(missing, supply, this.use.currentCart.order);
   }
 
   /** Returns the units that the cart should hold, as calculated when this link was first opened. */
   private keepTargets(lines: readonly Part[]): readonly Part[] {
     if (lines.length === 0) return [];
     const link = formatCartLink(lines);
-    const now = this.clock.now();
-    const known = this.currentCart.openedLinks.find((opened) => isSameWish(opened, link, now));
+    const now = this.use.clock.now();
+    const known = this.use.currentCart.openedLinks.find((opened) => isSameWish(opened, link, now));
     if (known) return known.targets;
-    const targets = targetsOf(lines, this.currentCart.order);
-    this.currentCart.keepOpenedLink({ link, openedAt: now, targets });
+    const targets = targetsOf(lines, this.use.currentCart.order);
+    this.use.currentCart.keepOpenedLink({ link, openedAt: now, targets });
     return targets;
   }
 }

@@ -4,7 +4,7 @@ import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { cartMovements } from '#src/domain/tracking/cart-events';
@@ -28,25 +28,18 @@ export interface CartChange {
  * response is looked up instead of sent twice, and the cart becomes the server's order (spec §4, §8 Handling).
  */
 export class ChangeCart {
-  static readonly dependencies: DependenciesOf<typeof ChangeCart> = [
-    OrderGateway,
-    CurrentCart,
-    TabLock,
-    Scheduler,
-    CartChangeNotifier,
-    EventTracker,
-  ];
+  static readonly uses = {
+    orders: OrderGateway,
+    currentCart: CurrentCart,
+    tabLock: TabLock,
+    scheduler: Scheduler,
+    notice: CartChangeNotifier,
+    events: EventTracker,
+  };
 
   private underWay = 0;
 
-  constructor(
-    private readonly orders: OrderGateway,
-    private readonly currentCart: CurrentCart,
-    private readonly tabLock: TabLock,
-    private readonly scheduler: Scheduler,
-    private readonly notice: CartChangeNotifier,
-    private readonly events: EventTracker,
-  ) {}
+  constructor(private readonly use: Used<typeof ChangeCart.uses>) {}
 
   /** True while a change of this tab is running. */
   get isChanging(): boolean {
@@ -55,25 +48,25 @@ export class ChangeCart {
 
   /** Rejects with GatewayError when the change was refused; `not_found` when there is no cart to change. */
   execute(change: CartChange): Promise<Order> {
-    return this.tabLock.runExclusive('cart', () => this.executeAtOnce(change));
+    return this.use.tabLock.runExclusive('cart', () => this.executeAtOnce(change));
   }
 
   /** The same without the lock: for a page that is being closed, which cannot wait. */
   async executeAtOnce(change: CartChange): Promise<Order> {
-    const { key } = this.currentCart;
+    const { key } = this.use.currentCart;
     if (!key) throw new GatewayError({ code: 'not_found', message: 'There is no cart' });
     return this.change(key, change);
   }
 
   /** Changes the cart, or creates one when there is none or the stored one cannot change. */
   executeOrCreate(change: CartChange, create: () => Promise<Order>): Promise<Order> {
-    return this.tabLock.runExclusive('cart', async ({ hasWaited }) => {
-      const key = this.currentCart.key ?? (hasWaited ? await this.readLater() : undefined);
+    return this.use.tabLock.runExclusive('cart', async ({ hasWaited }) => {
+      const key = this.use.currentCart.key ?? (hasWaited ? await this.readLater() : undefined);
       if (!key) return this.create(create);
       try {
         return await this.change(key, change);
       } catch (error) {
-        if (this.currentCart.key) throw error;
+        if (this.use.currentCart.key) throw error;
         return this.create(create);
       }
     });
@@ -81,17 +74,17 @@ export class ChangeCart {
 
   private create(create: () => Promise<Order>): Promise<Order> {
     return this.whileChanging(async () => {
-      const { customer } = this.currentCart;
-      const order = await whileLocked(this.scheduler, create);
-      if (this.currentCart.begin(order, customer)) this.track(order, undefined);
+      const { customer } = this.use.currentCart;
+      const order = await whileLocked(this.use.scheduler, create);
+      if (this.use.currentCart.begin(order, customer)) this.track(order, undefined);
       return order;
     });
   }
 
   /** Another tab may just have created a cart, and its storage arrives here with a delay. */
   private async readLater(): Promise<OrderKey | undefined> {
-    await this.scheduler.wait(storageDelay);
-    return this.currentCart.key;
+    await this.use.scheduler.wait(storageDelay);
+    return this.use.currentCart.key;
   }
 
   private change(key: OrderKey, change: CartChange): Promise<Order> {
@@ -108,14 +101,14 @@ export class ChangeCart {
   }
 
   private async makeChange(key: OrderKey, { send, isDone, whenDone }: CartChange): Promise<Order> {
-    const { order: shown } = this.currentCart;
+    const { order: shown } = this.use.currentCart;
     let before = shown?.number === key.number ? shown : undefined;
     const after = await sendOrLookUp({
       send: async () => {
         // A lost response can only be looked up by comparing with the order before.
-        before ??= await this.orders.read(key);
-        const answer = await whileLocked(this.scheduler, () => send(key));
-        return this.adoptChanged(answer ?? (await this.orders.read(key)));
+        before ??= await this.use.orders.read(key);
+        const answer = await whileLocked(this.use.scheduler, () => send(key));
+        return this.adoptChanged(answer ?? (await this.use.orders.read(key)));
       },
       lookUp: (failure) => this.lookUp(key, failure, before),
       isDone: (order) => before !== undefined && isDone(order, before),
@@ -129,7 +122,7 @@ export class ChangeCart {
 
   private track(after: Order, before: Order | undefined): void {
     for (const { sku, units } of cartMovements(before, after))
-      this.events.track(units > 0 ? 'cart_item_added' : 'cart_item_removed', { sku, quantity: Math.abs(units) });
+      this.use.events.track(units > 0 ? 'cart_item_added' : 'cart_item_removed', { sku, quantity: Math.abs(units) });
   }
 
   /**
@@ -138,19 +131,19 @@ export class ChangeCart {
    */
   private async lookUp(key: OrderKey, failure: unknown, before: Order | undefined): Promise<Order | undefined> {
     try {
-      const order = await this.orders.read(key);
+      const order = await this.use.orders.read(key);
       // Refused because it was completed elsewhere.
       if (order.isComplete && hasCode(failure, 'unauthorized'))
-        void this.notice.notify({ before: order, after: undefined, completed: order, who: 'elsewhere' });
-      else if (hasCode(failure, 'not_found')) void this.notice.notify({ before, after: order, who: 'elsewhere' });
+        void this.use.notice.notify({ before: order, after: undefined, completed: order, who: 'elsewhere' });
+      else if (hasCode(failure, 'not_found')) void this.use.notice.notify({ before, after: order, who: 'elsewhere' });
       return this.adoptChanged(order);
     } catch (error) {
       const isRemoved =
         hasCode(error, 'not_found') || (hasCode(error, 'unauthorized') && hasCode(failure, 'unauthorized'));
       if (!isRemoved && !(error instanceof GatewayError)) throw error;
-      if (isRemoved && this.currentCart.isStored(key.number)) {
-        this.currentCart.forget();
-        void this.notice.notify({ before, after: undefined, isRefused: true, who: 'elsewhere' });
+      if (isRemoved && this.use.currentCart.isStored(key.number)) {
+        this.use.currentCart.forget();
+        void this.use.notice.notify({ before, after: undefined, isRefused: true, who: 'elsewhere' });
       }
       return undefined;
     }
@@ -158,13 +151,13 @@ export class ChangeCart {
 
   /** A late response does not restore a cart that was cleared meanwhile, for example by signing out. */
   private adoptChanged(order: Order): Order {
-    return this.currentCart.isStored(order.number) ? this.adopt(order) : order;
+    return this.use.currentCart.isStored(order.number) ? this.adopt(order) : order;
   }
 
   /** Sets the cart to the server's order; a completed order is no longer a cart. */
   private adopt(order: Order): Order {
-    if (order.isComplete) this.currentCart.forget();
-    else this.currentCart.adopt(order);
+    if (order.isComplete) this.use.currentCart.forget();
+    else this.use.currentCart.adopt(order);
     return order;
   }
 }

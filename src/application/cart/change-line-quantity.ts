@@ -1,7 +1,7 @@
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type CartChange, ChangeCart } from './change-cart';
 
 /** Debounce in milliseconds: several clicks become one request. */
@@ -19,21 +19,11 @@ interface Gesture {
  * absolute number, one request at a time. A refusal reverts all clicks since the last confirmed quantity.
  */
 export class ChangeLineQuantity {
-  static readonly dependencies: DependenciesOf<typeof ChangeLineQuantity> = [
-    OrderGateway,
-    CartState,
-    ChangeCart,
-    Scheduler,
-  ];
+  static readonly uses = { orders: OrderGateway, cart: CartState, changeCart: ChangeCart, scheduler: Scheduler };
 
   private readonly gestures = new Map<string, Gesture>();
 
-  constructor(
-    private readonly orders: OrderGateway,
-    private readonly cart: CartState,
-    private readonly changeCart: ChangeCart,
-    private readonly scheduler: Scheduler,
-  ) {}
+  constructor(private readonly use: Used<typeof ChangeLineQuantity.uses>) {}
 
   /**
    * Resolves when the server confirmed the last quantity of the gesture, or when its line was removed meanwhile; rejects
@@ -41,26 +31,29 @@ export class ChangeLineQuantity {
    */
   execute(lineItemId: string, quantity: number): Promise<void> {
     if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError(`Not the quantity of a line: ${quantity}`);
-    this.cart.setIntent(lineItemId, quantity);
+    this.use.cart.setIntent(lineItemId, quantity);
     const gesture = this.gestures.get(lineItemId) ?? newGesture();
     this.gestures.set(lineItemId, gesture);
     gesture.cancel();
-    gesture.cancel = this.scheduler.after(quantityDelay, () => void this.send(lineItemId));
+    gesture.cancel = this.use.scheduler.after(quantityDelay, () => void this.send(lineItemId));
     return gesture.settled;
   }
 
   /** Sends pending quantities immediately and without the lock, because the page is being closed. */
   flush(): void {
     for (const lineItemId of [...this.gestures.keys()])
-      void this.send(lineItemId, (change) => this.changeCart.executeAtOnce(change));
+      void this.send(lineItemId, (change) => this.use.changeCart.executeAtOnce(change));
   }
 
-  private async send(lineItemId: string, run = (change: CartChange) => this.changeCart.execute(change)): Promise<void> {
+  private async send(
+    lineItemId: string,
+    run = (change: CartChange) => this.use.changeCart.execute(change),
+  ): Promise<void> {
     const gesture = this.gestures.get(lineItemId);
     if (!gesture) return;
     gesture.cancel();
     this.gestures.delete(lineItemId);
-    const quantity = this.cart.intents.get(lineItemId);
+    const quantity = this.use.cart.intents.get(lineItemId);
     // The line or the cart was removed meanwhile, so there is nothing to change.
     if (!quantity) {
       gesture.resolve();
@@ -68,7 +61,7 @@ export class ChangeLineQuantity {
     }
     try {
       await run({
-        send: (key) => this.orders.changeLine(key, lineItemId, quantity),
+        send: (key) => this.use.orders.changeLine(key, lineItemId, quantity),
         isDone: (after) => after.lineItems.some((line) => line.id === lineItemId && line.quantity === quantity),
       });
       gesture.resolve();
@@ -76,8 +69,8 @@ export class ChangeLineQuantity {
       gesture.reject(error);
     } finally {
       // A newer change of the same line keeps its own intent, and so does its removal.
-      if (!this.gestures.has(lineItemId) && this.cart.intents.get(lineItemId) === quantity)
-        this.cart.clearIntent(lineItemId);
+      if (!this.gestures.has(lineItemId) && this.use.cart.intents.get(lineItemId) === quantity)
+        this.use.cart.clearIntent(lineItemId);
     }
   }
 }

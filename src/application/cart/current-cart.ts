@@ -1,6 +1,6 @@
 import { TabChannel } from '#src/application/ports/browser/tab-channel';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { CartStorage } from '#src/application/storage/cart-storage';
 import { PaymentStorage } from '#src/application/storage/payment-storage';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
@@ -15,37 +15,31 @@ import type { Cents } from '#src/domain/money/money';
  * follows another, and the other tabs hear of every change.
  */
 export class CurrentCart {
-  static readonly dependencies: DependenciesOf<typeof CurrentCart> = [
-    CartStorage,
-    PaymentStorage,
-    CartState,
-    TabChannel,
-    SignInStorage,
-  ];
+  static readonly uses = {
+    storage: CartStorage,
+    payments: PaymentStorage,
+    state: CartState,
+    tabs: TabChannel,
+    signIn: SignInStorage,
+  };
 
   private shouldAnnounce = false;
 
-  constructor(
-    private readonly storage: CartStorage,
-    private readonly payments: PaymentStorage,
-    private readonly state: CartState,
-    private readonly tabs: TabChannel,
-    private readonly signIn: SignInStorage,
-  ) {}
+  constructor(private readonly use: Used<typeof CurrentCart.uses>) {}
 
   /** Number and token of the stored cart. */
   get key(): OrderKey | undefined {
-    return this.storage.read();
+    return this.use.storage.read();
   }
 
   /** False where the browser forgets the cart with the page. */
   get isLasting(): boolean {
-    return this.storage.isLasting;
+    return this.use.storage.isLasting;
   }
 
   /** The order that this tab shows. */
   get order(): Order | undefined {
-    return this.state.current;
+    return this.use.state.current;
   }
 
   isStored(number: string): boolean {
@@ -54,14 +48,14 @@ export class CurrentCart {
 
   /** Makes an order the cart, here and in the other tabs. */
   adopt(order: Order): void {
-    this.storage.write(order);
-    this.state.replace(order);
-    this.tabs.announceCartChange();
+    this.use.storage.write(order);
+    this.use.state.replace(order);
+    this.use.tabs.announceCartChange();
   }
 
   /** The owner of a cart that begins now, by the sign-in provider's user id; undefined for a guest. */
   get customer(): string | undefined {
-    return this.signIn.signedInUser();
+    return this.use.signIn.signedInUser();
   }
 
   /**
@@ -69,7 +63,7 @@ export class CurrentCart {
    * another tab: the cart is the next person's (spec §4 Sign-out).
    */
   begin(order: Order, customer: string | undefined): boolean {
-    if (customer !== undefined && this.signIn.user() !== customer) return false;
+    if (customer !== undefined && this.use.signIn.user() !== customer) return false;
     this.adopt(order);
     // One whose session the server has ended meanwhile may come back.
     if (customer !== undefined && this.customer === undefined) this.keepFor(customer);
@@ -78,17 +72,17 @@ export class CurrentCart {
 
   /** Shows the stored cart as the server has it. Other tabs are told nothing: each reads for itself. */
   show(order: Order | undefined): void {
-    if (order) return this.state.replace(order);
+    if (order) return this.use.state.replace(order);
     // An incomplete key counts as none: another tab's storage arrives piece by piece and must not be cleared.
-    if (this.key) this.storage.clear();
-    this.state.clear();
+    if (this.key) this.use.storage.clear();
+    this.use.state.clear();
   }
 
   /** Leaves nothing of the cart, here and in the other tabs (spec §4 Sign-out). */
   forget(): void {
-    this.storage.clear();
-    this.state.clear();
-    this.tabs.announceCartChange();
+    this.use.storage.clear();
+    this.use.state.clear();
+    this.use.tabs.announceCartChange();
   }
 
   /**
@@ -109,12 +103,12 @@ export class CurrentCart {
 
   /** The owner of a cart that stayed when their session ended, by the sign-in provider's user id. */
   get owner(): string | undefined {
-    return this.storage.readOwner();
+    return this.use.storage.readOwner();
   }
 
   /** Keeps the cart for its owner: the next person who signs in must not find it. */
   keepFor(userId: string): void {
-    if (this.key) this.storage.writeOwner(userId);
+    if (this.key) this.use.storage.writeOwner(userId);
   }
 
   /**
@@ -123,56 +117,56 @@ export class CurrentCart {
    */
   keepUnsettled(checkoutSessionId: string): void {
     const { key } = this;
-    if (key && this.payments.writeUnsettled({ ...key, checkoutSessionId })) this.storage.clear();
+    if (key && this.use.payments.writeUnsettled({ ...key, checkoutSessionId })) this.use.storage.clear();
   }
 
   /** Orders whose payment is not settled, the oldest first. */
   get unsettled(): readonly UnsettledOrder[] {
-    return this.payments.readUnsettled();
+    return this.use.payments.readUnsettled();
   }
 
   /** Drops an unsettled order, because its outcome is certain. */
   settle(number: string): void {
-    this.payments.clearUnsettled(number);
+    this.use.payments.clearUnsettled(number);
   }
 
   /** Drops an order that is complete wherever it still counts as the cart or as unsettled. */
   complete(number: string): void {
     this.settle(number);
-    if (this.isStored(number)) this.storage.clear();
-    if (this.order?.number === number) this.state.clear();
-    this.tabs.announceCartChange();
+    if (this.isStored(number)) this.use.storage.clear();
+    if (this.order?.number === number) this.use.state.clear();
+    this.use.tabs.announceCartChange();
   }
 
   /** The order that this tab shows once it is complete. */
   get confirmable(): OrderKey | undefined {
-    return this.payments.readConfirmable();
+    return this.use.payments.readConfirmable();
   }
 
   /** Stores an order in this tab, to be shown once it is complete; the cart stays as it is. */
   keepConfirmable(key: OrderKey): void {
-    this.payments.writeConfirmable(key);
+    this.use.payments.writeConfirmable(key);
   }
 
   /** The prices that pages showed when lines were added. */
   get promised(): PricePromises {
-    return this.storage.promises.read() ?? new Map();
+    return this.use.storage.promises.read() ?? new Map();
   }
 
   /** Stores the price of one unit that a page showed. */
   promise(line: PromisedLine & { readonly price?: Cents | undefined }): void {
     if (line.price === undefined) return;
-    this.storage.promises.write(new Map([...this.promised, [promiseKey(line), line.price]]));
+    this.use.storage.promises.write(new Map([...this.promised, [promiseKey(line), line.price]]));
   }
 
   /** The links that were opened for this cart, the newest first. */
   get openedLinks(): readonly OpenedCartLink[] {
-    return this.storage.links.read() ?? [];
+    return this.use.storage.links.read() ?? [];
   }
 
   /** Stores a cart link that was opened, in place of an earlier opening of it. */
   keepOpenedLink(opened: OpenedCartLink): void {
     const others = this.openedLinks.filter(({ link }) => link !== opened.link);
-    this.storage.links.write([opened, ...others]);
+    this.use.storage.links.write([opened, ...others]);
   }
 }

@@ -4,7 +4,7 @@ import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type CartChange, cartChange, type ExternalCartChange } from '#src/domain/cart/cart-change';
 import type { Order, OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 import { CurrentCart } from './current-cart';
@@ -15,19 +15,11 @@ import { CurrentCart } from './current-cart';
  * be at payment in another window. A paid order with an unknown result is looked up as well (docs/adr/0021).
  */
 export class NotifyOfCartChange implements CartChangeNotifier {
-  static readonly dependencies: DependenciesOf<typeof NotifyOfCartChange> = [
-    OrderGateway,
-    CurrentCart,
-    CartChangeAlerts,
-  ];
+  static readonly uses = { orders: OrderGateway, currentCart: CurrentCart, board: CartChangeAlerts };
 
   private vanished: OrderKey | undefined;
 
-  constructor(
-    private readonly orders: OrderGateway,
-    private readonly currentCart: CurrentCart,
-    private readonly board: CartChangeAlerts,
-  ) {}
+  constructor(private readonly use: Used<typeof NotifyOfCartChange.uses>) {}
 
   async notify(change: ExternalCartChange): Promise<void> {
     const settled = change.unsettled && (await this.readUnsettled(change.unsettled));
@@ -42,32 +34,32 @@ export class NotifyOfCartChange implements CartChangeNotifier {
 
   /** Nothing waits for it: the cart is up to date, whether its change can be shown or not. */
   private show(notice: CartChange): void {
-    this.board
+    this.use.board
       .show(notice)
       .catch((error: unknown) => log.warn('A change of the cart could not be shown', { kind: notice.kind, error }));
   }
 
   private async tellChange(change: ExternalCartChange): Promise<void> {
     const completed = change.completed ?? (await this.readVanished(change));
-    if (completed && this.currentCart.confirmable?.number === completed.number) return;
+    if (completed && this.use.currentCart.confirmable?.number === completed.number) return;
     const notice = cartChange(completed ? { ...change, completed } : change);
     if (!notice) return;
     // The confirmation page shows the order that this tab stored with its token.
-    if (notice.kind === 'completed') this.currentCart.keepConfirmable(notice.order);
+    if (notice.kind === 'completed') this.use.currentCart.keepConfirmable(notice.order);
     this.show(notice);
   }
 
   /** Reads if an unsettled order is complete or still waits; undefined when it no longer exists, or cannot be read now. */
   private async readUnsettled({ checkoutSessionId, ...key }: UnsettledOrder): Promise<CartChange | undefined> {
     try {
-      const order = await this.orders.read(key);
+      const order = await this.use.orders.read(key);
       if (!order.isComplete) return { kind: 'unsettled', order, checkoutSessionId };
-      this.currentCart.keepConfirmable(key);
-      this.currentCart.settle(key.number);
+      this.use.currentCart.keepConfirmable(key);
+      this.use.currentCart.settle(key.number);
       return { kind: 'settled', order };
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      if (hasCode(error, 'unauthorized', 'not_found')) this.currentCart.settle(key.number);
+      if (hasCode(error, 'unauthorized', 'not_found')) this.use.currentCart.settle(key.number);
       return undefined;
     }
   }
@@ -90,6 +82,6 @@ export class NotifyOfCartChange implements CartChangeNotifier {
 
   /** Undefined when the result cannot be read; the shopper is not notified then. */
   private async read(key: OrderKey): Promise<Order | undefined> {
-    return orElse(this.orders.read(key), () => undefined);
+    return orElse(this.use.orders.read(key), () => undefined);
   }
 }

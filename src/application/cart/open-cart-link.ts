@@ -2,7 +2,7 @@ import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { hasCode } from '#src/application/ports/gateway-error';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type CartLink, parseCartLink } from '#src/domain/cart/cart-link';
 import type { CartLinkSupply, NotAdded, NotAddedReason } from '#src/domain/cart/cart-link-plan';
 import { AddLineToCart } from './add-line-to-cart';
@@ -23,46 +23,39 @@ export interface CartLinkOutcome {
  * before anything is sent: a reload, a second click or a second tab adds only the missing units.
  */
 export class OpenCartLink {
-  static readonly dependencies: DependenciesOf<typeof OpenCartLink> = [
-    CartLinkPlanner,
-    RestoreCart,
-    AddLineToCart,
-    TabLock,
-    Scheduler,
-    CartChangeNotifier,
-  ];
+  static readonly uses = {
+    planner: CartLinkPlanner,
+    restoreCart: RestoreCart,
+    addLineToCart: AddLineToCart,
+    tabLock: TabLock,
+    scheduler: Scheduler,
+    notice: CartChangeNotifier,
+  };
 
-  constructor(
-    private readonly planner: CartLinkPlanner,
-    private readonly restoreCart: RestoreCart,
-    private readonly addLineToCart: AddLineToCart,
-    private readonly tabLock: TabLock,
-    private readonly scheduler: Scheduler,
-    private readonly notice: CartChangeNotifier,
-  ) {}
+  constructor(private readonly use: Used<typeof OpenCartLink.uses>) {}
 
   /** Rejects with GatewayError when it could not be finished; the same call then adds the rest. */
   execute(address: string): Promise<CartLinkOutcome> {
     const link = parseCartLink(address);
     // Shares the lock with the pending promo codes: a code may need all of the lines, and would be refused after the first.
-    return this.tabLock.runExclusive('promo-codes', async ({ hasWaited }) => {
+    return this.use.tabLock.runExclusive('promo-codes', async ({ hasWaited }) => {
       // Storage shows a change of another tab with a delay.
-      if (hasWaited) await this.scheduler.wait(storageDelay);
+      if (hasWaited) await this.use.scheduler.wait(storageDelay);
       return this.open(link);
     });
   }
 
   private async open({ lines, badQuantities, unreadable }: CartLink): Promise<CartLinkOutcome> {
-    const supply = await this.planner.readSupply(lines);
-    const restored = await this.restoreCart.execute();
-    await this.notice.notify({ ...restored, who: 'elsewhere' });
-    const plan = this.planner.plan(lines, supply);
+    const supply = await this.use.planner.readSupply(lines);
+    const restored = await this.use.restoreCart.execute();
+    await this.use.notice.notify({ ...restored, who: 'elsewhere' });
+    const plan = this.use.planner.plan(lines, supply);
     const refused: NotAdded[] = badQuantities.map((sku) => notAdded(sku, 'bad-quantity', supply));
     let units = 0;
     for (const { sku, quantity } of plan.lines) {
       const price = supply.products.get(sku)?.price;
       try {
-        await this.addLineToCart.execute({ sku, quantity, ...(price !== undefined && { price }) });
+        await this.use.addLineToCart.execute({ sku, quantity, ...(price !== undefined && { price }) });
         units += quantity;
       } catch (error) {
         const reason = refusalOf(error);

@@ -2,7 +2,7 @@ import { orElse } from '#src/application/calls/handled';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 import { type DiscontinuedLine, discontinuedLines } from '#src/domain/cart/line-removal';
 import { RemoveLine } from './remove-line';
@@ -13,38 +13,33 @@ import { RemoveLine } from './remove-line';
  * again the next time.
  */
 export class RemoveDiscontinuedLines {
-  static readonly dependencies: DependenciesOf<typeof RemoveDiscontinuedLines> = [
-    ContentReader,
-    CartState,
-    RemoveLine,
-    CartChangeNotifier,
-  ];
+  static readonly uses = {
+    content: ContentReader,
+    cart: CartState,
+    removeLine: RemoveLine,
+    notice: CartChangeNotifier,
+  };
 
-  constructor(
-    private readonly content: ContentReader,
-    private readonly cart: CartState,
-    private readonly removeLine: RemoveLine,
-    private readonly notice: CartChangeNotifier,
-  ) {}
+  constructor(private readonly use: Used<typeof RemoveDiscontinuedLines.uses>) {}
 
   async execute(): Promise<readonly DiscontinuedLine[]> {
     if (this.lines().length === 0) return [];
-    const { products, kits } = await this.content.readCatalogue();
+    const { products, kits } = await this.use.content.readCatalogue();
     // The cart may have changed while the catalogue was read.
     const unsold = discontinuedLines(this.lines(), { kits, skus: new Set(products.map(({ sku }) => sku)) });
     const removed: DiscontinuedLine[] = [];
     for (const one of unsold) if (await this.isRemoved(one)) removed.push(one);
-    if (removed.length > 0) await this.notice.announce({ kind: 'unsold', lines: removed });
+    if (removed.length > 0) await this.use.notice.announce({ kind: 'unsold', lines: removed });
     return removed;
   }
 
   private lines(): readonly LineItem[] {
-    return this.cart.current?.lineItems ?? [];
+    return this.use.cart.current?.lineItems ?? [];
   }
 
   private async isRemoved({ line }: DiscontinuedLine): Promise<boolean> {
     return orElse(
-      this.removeLine.execute(line.id).then(() => true),
+      this.use.removeLine.execute(line.id).then(() => true),
       () => false,
     );
   }

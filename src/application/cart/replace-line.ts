@@ -2,7 +2,7 @@ import { orElse } from '#src/application/calls/handled';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 import { sameParts } from '#src/domain/cart/line-removal';
 import { planToText, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
@@ -23,23 +23,19 @@ export type ReplacementOutcome =
  * never loses both. Rejects with GatewayError when the new line is refused; then nothing has changed.
  */
 export class ReplaceLine {
-  static readonly dependencies: DependenciesOf<typeof ReplaceLine> = [CartState, AddLineToCart, RemoveLine];
+  static readonly uses = { cart: CartState, addLine: AddLineToCart, removeLine: RemoveLine };
 
-  constructor(
-    private readonly cart: CartState,
-    private readonly addLine: AddLineToCart,
-    private readonly removeLine: RemoveLine,
-  ) {}
+  constructor(private readonly use: Used<typeof ReplaceLine.uses>) {}
 
   async execute(lineItemId: string, wanted: NewLine): Promise<ReplacementOutcome> {
-    const old = this.cart.current?.lineItems.find(({ id }) => id === lineItemId);
+    const old = this.use.cart.current?.lineItems.find(({ id }) => id === lineItemId);
     if (old && isSame(old, wanted)) return { kind: 'unchanged' };
-    const { lineItems } = await this.addLine.execute(wanted);
+    const { lineItems } = await this.use.addLine.execute(wanted);
     if (lineItems.every(({ id }) => id !== lineItemId)) return { kind: 'added' };
     // The old line was unknown and equal, so the server has merged the new one into it.
     if (!lineItems.some((line) => line.id !== lineItemId && isSame(line, wanted))) return { kind: 'unchanged' };
     return orElse(
-      this.removeLine.execute(lineItemId).then(() => ({ kind: 'replaced' }) as const),
+      this.use.removeLine.execute(lineItemId).then(() => ({ kind: 'replaced' }) as const),
       (error) => ({ kind: 'old-one-stays', error }) as const,
     );
   }

@@ -1,7 +1,7 @@
 import { hasCode } from '#src/application/ports/gateway-error';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { ExternalCartChange } from '#src/domain/cart/cart-change';
 import type { OrderKey } from '#src/domain/cart/order';
 import { isOfAnotherCustomer } from '#src/domain/session/cart-owner';
@@ -16,27 +16,23 @@ export type RestoredCart = Omit<ExternalCartChange, 'who'>;
  * thrown.
  */
 export class RestoreCart {
-  static readonly dependencies: DependenciesOf<typeof RestoreCart> = [OrderGateway, CurrentCart, CustomerState];
+  static readonly uses = { orders: OrderGateway, currentCart: CurrentCart, customer: CustomerState };
 
-  constructor(
-    private readonly orders: OrderGateway,
-    private readonly currentCart: CurrentCart,
-    private readonly customer: CustomerState,
-  ) {}
+  constructor(private readonly use: Used<typeof RestoreCart.uses>) {}
 
   async execute(): Promise<RestoredCart> {
-    const { key, order: before } = this.currentCart;
+    const { key, order: before } = this.use.currentCart;
     const found = key ? await this.readCart(key) : {};
     // The cart changed meanwhile, here or in another tab, so this response may be outdated.
-    if (this.currentCart.order !== before || !isSameKey(this.currentCart.key, key)) return this.execute();
-    this.currentCart.show(found.after);
+    if (this.use.currentCart.order !== before || !isSameKey(this.use.currentCart.key, key)) return this.execute();
+    this.use.currentCart.show(found.after);
     return { before, after: undefined, ...found };
   }
 
   private async readCart(key: OrderKey): Promise<Partial<RestoredCart>> {
     try {
-      const order = await this.orders.read(key);
-      if (this.customer.current && isOfAnotherCustomer(order, this.customer.current))
+      const order = await this.use.orders.read(key);
+      if (this.use.customer.current && isOfAnotherCustomer(order, this.use.customer.current))
         return { isOfAnotherCustomer: true };
       return order.isComplete ? { completed: order } : { after: order };
     } catch (error) {

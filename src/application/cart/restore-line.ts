@@ -1,6 +1,6 @@
 import { orElse } from '#src/application/calls/handled';
 import type { GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
 import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
@@ -10,16 +10,13 @@ import { toNewLine } from './to-new-line';
 
 /** Adds a removed line again, with the recipients of its gift cards. Rejects when the line could not be restored. */
 export class RestoreLine {
-  static readonly dependencies: DependenciesOf<typeof RestoreLine> = [AddLineToCart, SetGiftCardRecipients];
+  static readonly uses = { addLine: AddLineToCart, setGiftCardRecipients: SetGiftCardRecipients };
 
-  constructor(
-    private readonly addLine: AddLineToCart,
-    private readonly setGiftCardRecipients: SetGiftCardRecipients,
-  ) {}
+  constructor(private readonly use: Used<typeof RestoreLine.uses>) {}
 
   async execute(line: LineItem): Promise<Order> {
     const asked = toNewLine(line);
-    const order = await this.addLine.execute(asked);
+    const order = await this.use.addLine.execute(asked);
     const known = line.giftCards.filter(({ isFilled }) => isFilled);
     const fillings = newGiftCards(order, asked).flatMap(({ id }, index) => {
       const card = known[index];
@@ -27,7 +24,7 @@ export class RestoreLine {
     });
     if (fillings.length === 0) return order;
     // The line is restored; the cart offers to enter the recipients again.
-    return orElse(this.setGiftCardRecipients.execute(fillings), () => order);
+    return orElse(this.use.setGiftCardRecipients.execute(fillings), () => order);
   }
 }
 

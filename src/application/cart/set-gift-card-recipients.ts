@@ -1,6 +1,6 @@
 import { GiftCardGateway, type GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
 import { ChangeCart } from './change-cart';
@@ -10,16 +10,13 @@ import { ChangeCart } from './change-cart';
  * field errors.
  */
 export class SetGiftCardRecipients {
-  static readonly dependencies: DependenciesOf<typeof SetGiftCardRecipients> = [GiftCardGateway, ChangeCart];
+  static readonly uses = { giftCards: GiftCardGateway, changeCart: ChangeCart };
 
-  constructor(
-    private readonly giftCards: GiftCardGateway,
-    private readonly changeCart: ChangeCart,
-  ) {}
+  constructor(private readonly use: Used<typeof SetGiftCardRecipients.uses>) {}
 
   execute(fillings: readonly GiftCardRecipient[]): Promise<Order> {
-    return this.changeCart.execute({
-      send: (key) => this.giftCards.setRecipients(key, fillings),
+    return this.use.changeCart.execute({
+      send: (key) => this.use.giftCards.setRecipients(key, fillings),
       isDone: (after) => fillings.every((filling) => isNoted(filling, after)),
     });
   }

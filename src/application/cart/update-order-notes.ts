@@ -1,5 +1,5 @@
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { notesOf, type OrderNotes, sameNotes, writtenNotes } from '#src/domain/cart/order-notes';
 import { ChangeCart } from './change-cart';
@@ -9,19 +9,16 @@ import { ChangeCart } from './change-cart';
  * then resumes automatically.
  */
 export class UpdateOrderNotes {
-  static readonly dependencies: DependenciesOf<typeof UpdateOrderNotes> = [OrderGateway, ChangeCart];
+  static readonly uses = { orders: OrderGateway, changeCart: ChangeCart };
 
-  constructor(
-    private readonly orders: OrderGateway,
-    private readonly changeCart: ChangeCart,
-  ) {}
+  constructor(private readonly use: Used<typeof UpdateOrderNotes.uses>) {}
 
   /** Rejects with GatewayError; `not_found` when there is no cart. */
   execute(typed: OrderNotes): Promise<Order> {
     const notes = writtenNotes(typed);
-    return this.changeCart.execute({
+    return this.use.changeCart.execute({
       send: (key) =>
-        this.orders.update(key, {
+        this.use.orders.update(key, {
           specialInstructions: notes.instructions,
           giftNote: { from: notes.from, recipient: notes.recipient, note: notes.note },
         }),

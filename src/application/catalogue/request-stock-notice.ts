@@ -1,6 +1,6 @@
 import { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 
 /** `noted`: a mail will come. `available`: it is back in stock, so no mail is needed. */
 export type StockNoticeOutcome = 'noted' | 'available';
@@ -10,21 +10,18 @@ export type StockNoticeOutcome = 'noted' | 'available';
  * delivery, so the stock is checked first (spec §7 stock_availabilities).
  */
 export class RequestStockNotice {
-  static readonly dependencies: DependenciesOf<typeof RequestStockNotice> = [StockRequestGateway, VariantReader];
+  static readonly uses = { requests: StockRequestGateway, variants: VariantReader };
 
-  constructor(
-    private readonly requests: StockRequestGateway,
-    private readonly variants: VariantReader,
-  ) {}
+  constructor(private readonly use: Used<typeof RequestStockNotice.uses>) {}
 
   /**
    * Rejects with GatewayError: `not_found` for a product that is not sold any more, `unprocessable_entity` for a bad
    * address.
    */
   async execute(email: string, sku: string): Promise<StockNoticeOutcome> {
-    const { inStock } = await this.variants.readAvailability(sku);
+    const { inStock } = await this.use.variants.readAvailability(sku);
     if (inStock) return 'available';
-    await this.requests.request(email.trim(), sku);
+    await this.use.requests.request(email.trim(), sku);
     return 'noted';
   }
 }

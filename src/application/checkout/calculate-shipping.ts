@@ -1,6 +1,6 @@
 import { ChangeCart } from '#src/application/cart/change-cart';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { canBeSent } from '#src/domain/cart/shipment';
 
@@ -9,16 +9,13 @@ import { canBeSent } from '#src/domain/cart/shipment';
  * have been silent when the address was sent. Rejects with GatewayError.
  */
 export class CalculateShipping {
-  static readonly dependencies: DependenciesOf<typeof CalculateShipping> = [CheckoutGateway, ChangeCart];
+  static readonly uses = { checkout: CheckoutGateway, changeCart: ChangeCart };
 
-  constructor(
-    private readonly checkout: CheckoutGateway,
-    private readonly changeCart: ChangeCart,
-  ) {}
+  constructor(private readonly use: Used<typeof CalculateShipping.uses>) {}
 
   execute(): Promise<Order> {
-    return this.changeCart.execute({
-      send: (key) => this.checkout.calculateShippingOptions(key),
+    return this.use.changeCart.execute({
+      send: (key) => this.use.checkout.calculateShippingOptions(key),
       isDone: ({ shipments }) => canBeSent(shipments),
     });
   }

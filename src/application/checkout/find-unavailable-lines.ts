@@ -1,6 +1,6 @@
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 
 /** A line with more units than the stock. */
@@ -15,17 +15,14 @@ export interface UnavailableLine {
  * GatewayError.
  */
 export class FindUnavailableLines {
-  static readonly dependencies: DependenciesOf<typeof FindUnavailableLines> = [CartState, VariantReader];
+  static readonly uses = { cart: CartState, variants: VariantReader };
 
-  constructor(
-    private readonly cart: CartState,
-    private readonly variants: VariantReader,
-  ) {}
+  constructor(private readonly use: Used<typeof FindUnavailableLines.uses>) {}
 
   async execute(): Promise<readonly UnavailableLine[]> {
-    const lines = this.cart.current?.lineItems ?? [];
+    const lines = this.use.cart.current?.lineItems ?? [];
     if (lines.length === 0) return [];
-    const offers = await this.variants.readBySkus([...new Set(lines.map(({ sku }) => sku))]);
+    const offers = await this.use.variants.readBySkus([...new Set(lines.map(({ sku }) => sku))]);
     return lines.flatMap((line) => {
       const available = offers.find(({ sku }) => sku === line.sku)?.unitsLeft;
       return available !== undefined && available < line.quantity ? [{ line, available }] : [];

@@ -2,7 +2,7 @@ import { ifCode } from '#src/application/calls/handled';
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { isPaid } from '#src/domain/checkout/checkout-conditions';
 import { confirmationPath } from './confirmation-path';
@@ -21,12 +21,9 @@ export type HostedPaymentStart =
  * data never touches the storefront. Each of the two sends its own request.
  */
 export class HostedPayment {
-  static readonly dependencies: DependenciesOf<typeof HostedPayment> = [CurrentCart, BrowserWindow];
+  static readonly uses = { currentCart: CurrentCart, window: BrowserWindow };
 
-  constructor(
-    private readonly currentCart: CurrentCart,
-    private readonly window: BrowserWindow,
-  ) {}
+  constructor(private readonly use: Used<typeof HostedPayment.uses>) {}
 
   /**
    * Completes an order that may have been paid on its payment page, so that it is not paid twice. Undefined when it was not
@@ -35,10 +32,10 @@ export class HostedPayment {
   async complete<T>(order: Order, send: (sessionId: string) => Promise<T>): Promise<T | undefined> {
     const { paymentPage, number } = order;
     if (!paymentPage) return undefined;
-    const wasCart = this.currentCart.isStored(number);
+    const wasCart = this.use.currentCart.isStored(number);
     return ifCode(send(paymentPage.sessionId), ['unprocessable_entity', 'unauthorized', 'not_found'], (refusal) => {
       // A shopper who saw that the order is paid also sees why it is not complete, before a second payment.
-      if (isPaid(order) || (wasCart && !this.currentCart.isStored(number))) throw refusal;
+      if (isPaid(order) || (wasCart && !this.use.currentCart.isStored(number))) throw refusal;
       return undefined;
     });
   }
@@ -48,15 +45,15 @@ export class HostedPayment {
     const { paymentPage } = order;
     if (paymentPage?.url === undefined)
       throw new GatewayError({ code: 'wrong_shape', message: 'A prepared order has to name its payment page' });
-    this.currentCart.keepConfirmable(order);
-    this.window.leaveFor(paymentPage.url);
+    this.use.currentCart.keepConfirmable(order);
+    this.use.window.leaveFor(paymentPage.url);
     return { kind: 'leaving' };
   }
 
   /** Goes to the confirmation of a complete order, which needs the token that the cart no longer has. */
   confirm(order: Order): HostedPaymentStart {
-    this.currentCart.keepConfirmable(order);
-    this.window.load(confirmationPath(order));
+    this.use.currentCart.keepConfirmable(order);
+    this.use.window.load(confirmationPath(order));
     return { kind: 'leaving' };
   }
 }

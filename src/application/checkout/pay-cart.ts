@@ -2,7 +2,7 @@ import { ifCode } from '#src/application/calls/handled';
 import { ChangeCart } from '#src/application/cart/change-cart';
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { isPaid, isTooLittleForCard } from '#src/domain/checkout/checkout-conditions';
 import type { Cents } from '#src/domain/money/money';
@@ -28,26 +28,20 @@ export interface PaymentChoice {
  * (docs/adr/0025); any other way of paying is prepared for the hosted page (spec §7 PUT prepare).
  */
 export class PayCart {
-  static readonly dependencies: DependenciesOf<typeof PayCart> = [
-    CheckoutGateway,
-    ChangeCart,
-    PlaceOrder,
-    CurrentCart,
-    HostedPayment,
-  ];
+  static readonly uses = {
+    checkout: CheckoutGateway,
+    changeCart: ChangeCart,
+    placeOrder: PlaceOrder,
+    currentCart: CurrentCart,
+    hosted: HostedPayment,
+  };
 
-  constructor(
-    private readonly checkout: CheckoutGateway,
-    private readonly changeCart: ChangeCart,
-    private readonly placeOrder: PlaceOrder,
-    private readonly currentCart: CurrentCart,
-    private readonly hosted: HostedPayment,
-  ) {}
+  constructor(private readonly use: Used<typeof PayCart.uses>) {}
 
   /** Rejects with GatewayError: `unprocessable_entity` when the saved card was declined. */
   async execute(order: Order, { isFree = false, savedCard }: PaymentChoice): Promise<CartPaymentStart> {
-    const settled = await this.hosted.complete(order, (sessionId) => this.placeOrder.executeSession(sessionId));
-    if (settled) return this.hosted.confirm(settled);
+    const settled = await this.use.hosted.complete(order, (sessionId) => this.use.placeOrder.executeSession(sessionId));
+    if (settled) return this.use.hosted.confirm(settled);
     if (order.furthestStep !== 'payment') return { kind: 'not-ready' };
     if (order.amountDue === 0 || isPaid(order)) return this.place(order);
     if (isFree || (savedCard && savedCard.amount !== order.amountDue)) return { kind: 'amount-due', order };
@@ -65,24 +59,24 @@ export class PayCart {
 
   /** Undefined when the card was removed. */
   private submitSavedCard(id: string): Promise<Order | undefined> {
-    return ifCode(this.placeOrder.submitSavedCard(id), ['not_found'], (failure) => {
+    return ifCode(this.use.placeOrder.submitSavedCard(id), ['not_found'], (failure) => {
       // Without a stored order it is about the order and not about the card.
-      if (!this.currentCart.key) throw failure;
+      if (!this.use.currentCart.key) throw failure;
       return undefined;
     });
   }
 
   private async prepare(): Promise<CartPaymentStart> {
-    const order = await this.changeCart.execute({
-      send: (key) => this.checkout.prepare(key),
+    const order = await this.use.changeCart.execute({
+      send: (key) => this.use.checkout.prepare(key),
       // Only a new payment page is certain to have the current amount.
       isDone: (after, before) =>
         !after.isComplete && (after.amountDue === 0 || after.paymentPage?.sessionId !== before.paymentPage?.sessionId),
     });
-    return order.amountDue === 0 ? this.place(order) : this.hosted.leaveFor(order);
+    return order.amountDue === 0 ? this.place(order) : this.use.hosted.leaveFor(order);
   }
 
   private async place(order: Order): Promise<CartPaymentStart> {
-    return this.hosted.confirm(await this.placeOrder.execute(order));
+    return this.use.hosted.confirm(await this.use.placeOrder.execute(order));
   }
 }

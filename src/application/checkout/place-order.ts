@@ -1,17 +1,14 @@
 import { ChangeCart } from '#src/application/cart/change-cart';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { livePayments } from '#src/domain/cart/payment';
 
 /** Completes the order of the cart from checkout (spec §4 Finalize); afterwards there is no cart. */
 export class PlaceOrder {
-  static readonly dependencies: DependenciesOf<typeof PlaceOrder> = [CheckoutGateway, ChangeCart];
+  static readonly uses = { checkout: CheckoutGateway, changeCart: ChangeCart };
 
-  constructor(
-    private readonly checkout: CheckoutGateway,
-    private readonly changeCart: ChangeCart,
-  ) {}
+  constructor(private readonly use: Used<typeof PlaceOrder.uses>) {}
 
   /**
    * By stored number and token, for an order with nothing left to pay. Submits the payment step first, unless that is done.
@@ -19,12 +16,15 @@ export class PlaceOrder {
    */
   async execute({ isReadyToPlace }: Order): Promise<Order> {
     if (!isReadyToPlace) {
-      await this.changeCart.execute({
-        send: (key) => this.checkout.submitPayment(key),
+      await this.use.changeCart.execute({
+        send: (key) => this.use.checkout.submitPayment(key),
         isDone: (after) => after.isReadyToPlace,
       });
     }
-    return this.changeCart.execute({ send: (key) => this.checkout.finalize(key), isDone: (after) => after.isComplete });
+    return this.use.changeCart.execute({
+      send: (key) => this.use.checkout.finalize(key),
+      isDone: (after) => after.isComplete,
+    });
   }
 
   /**
@@ -33,8 +33,8 @@ export class PlaceOrder {
    * Rejects with `not_found` when the card is gone.
    */
   submitSavedCard(walletPaymentSourceId: string): Promise<Order> {
-    return this.changeCart.execute({
-      send: (key) => this.checkout.submitPayment(key, { walletPaymentSourceId }),
+    return this.use.changeCart.execute({
+      send: (key) => this.use.checkout.submitPayment(key, { walletPaymentSourceId }),
       isDone: (after, before) =>
         after.isReadyToPlace &&
         livePayments(after.payments).some(
@@ -46,9 +46,9 @@ export class PlaceOrder {
 
   /** By the session of a payment. Rejects with `unprocessable_entity` when that payment was never made. */
   executeSession(checkoutSessionId: string): Promise<Order> {
-    return this.changeCart.execute({
+    return this.use.changeCart.execute({
       send: async ({ number }) => {
-        await this.checkout.finalizeSession(number, checkoutSessionId);
+        await this.use.checkout.finalizeSession(number, checkoutSessionId);
       },
       isDone: (after) => after.isComplete,
     });

@@ -2,7 +2,7 @@ import { ChangeCart } from '#src/application/cart/change-cart';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { placeOf } from '#src/domain/address-book/address';
 import { needsAddress } from '#src/domain/cart/checkout-step';
 import type { Order } from '#src/domain/cart/order';
@@ -16,37 +16,27 @@ import { shippability } from '#src/domain/geography/shippable';
  * one (spec §4, §9 Shipping).
  */
 export class ResumeCheckout {
-  static readonly dependencies: DependenciesOf<typeof ResumeCheckout> = [
-    CheckoutGateway,
-    ContentReader,
-    CartState,
-    ChangeCart,
-  ];
+  static readonly uses = { checkout: CheckoutGateway, content: ContentReader, cart: CartState, changeCart: ChangeCart };
 
-  constructor(
-    private readonly checkout: CheckoutGateway,
-    private readonly content: ContentReader,
-    private readonly cart: CartState,
-    private readonly changeCart: ChangeCart,
-  ) {}
+  constructor(private readonly use: Used<typeof ResumeCheckout.uses>) {}
 
   /** The order with its new shipments, or undefined when there was nothing to resume. Rejects with GatewayError. */
   async execute(): Promise<Order | undefined> {
-    const order = this.cart.current;
+    const order = this.use.cart.current;
     const { email, shipAddress: address } = order ?? {};
     if (order?.state !== 'address' || email === undefined || order.lineItems.length === 0) return undefined;
     if (!needsAddress(order)) {
-      return this.changeCart.execute({
-        send: (key) => this.checkout.submitEmail(key, email),
+      return this.use.changeCart.execute({
+        send: (key) => this.use.checkout.submitEmail(key, email),
         isDone: (after) => after.furthestStep === 'payment',
       });
     }
     if (address === undefined) return undefined;
-    const catalogue = await this.content.readCatalogue();
+    const catalogue = await this.use.content.readCatalogue();
     if (shippability(placeOf(address), catalogue.regions, needsAdult(order, catalogue)).kind !== 'shippable')
       return undefined;
-    return this.changeCart.execute({
-      send: (key) => this.checkout.submitAddress(key, { email, address }),
+    return this.use.changeCart.execute({
+      send: (key) => this.use.checkout.submitAddress(key, { email, address }),
       isDone: (after) => after.shipments.length > 0,
     });
   }

@@ -4,7 +4,7 @@ import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { type FieldErrors, GatewayError } from '#src/application/ports/gateway-error';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { AdditionTokenStorage } from '#src/application/storage/addition-token-storage';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import { holdsMoney } from '#src/domain/cart/payment';
@@ -33,24 +33,18 @@ export interface Refusal {
  * GatewayError when the answer is unknown; the order then stays unsettled and this can be tried again.
  */
 export class SettlePayment {
-  static readonly dependencies: DependenciesOf<typeof SettlePayment> = [
-    CheckoutGateway,
-    OrderGateway,
-    CurrentCart,
-    TabLock,
-    AdditionTokenStorage,
-  ];
+  static readonly uses = {
+    checkout: CheckoutGateway,
+    orders: OrderGateway,
+    currentCart: CurrentCart,
+    tabLock: TabLock,
+    additions: AdditionTokenStorage,
+  };
 
-  constructor(
-    private readonly checkout: CheckoutGateway,
-    private readonly orders: OrderGateway,
-    private readonly currentCart: CurrentCart,
-    private readonly tabLock: TabLock,
-    private readonly additions: AdditionTokenStorage,
-  ) {}
+  constructor(private readonly use: Used<typeof SettlePayment.uses>) {}
 
   execute(number: string, checkoutSessionId: string): Promise<SettlementOutcome> {
-    return this.tabLock.runExclusive('cart', async () => {
+    return this.use.tabLock.runExclusive('cart', async () => {
       const key = this.keyOf(number);
       const answer = await this.finalize(number, checkoutSessionId);
       return answer instanceof GatewayError ? this.refuse(key, answer) : this.complete(answer, key);
@@ -59,7 +53,7 @@ export class SettlePayment {
 
   private async finalize(number: string, checkoutSessionId: string): Promise<OrderReceipt | GatewayError> {
     return ifCode(
-      this.checkout.finalizeSession(number, checkoutSessionId),
+      this.use.checkout.finalizeSession(number, checkoutSessionId),
       ['unprocessable_entity', 'insufficient_stock', 'unauthorized', 'not_found'],
       (error) => error,
     );
@@ -70,10 +64,11 @@ export class SettlePayment {
     key: OrderKey | undefined,
     order?: Order,
   ): Promise<SettlementOutcome> {
-    if (key) this.currentCart.keepConfirmable(key);
-    this.currentCart.complete(number);
+    if (key) this.use.currentCart.keepConfirmable(key);
+    this.use.currentCart.complete(number);
     // The order is complete, even when it cannot be loaded now.
-    const placed = order ?? (key && (await orElse(this.orders.read(this.additions.complete(key)), () => undefined)));
+    const placed =
+      order ?? (key && (await orElse(this.use.orders.read(this.use.additions.complete(key)), () => undefined)));
     return { kind: 'completed', receipt: { number, id }, order: placed };
   }
 
@@ -87,21 +82,25 @@ export class SettlePayment {
     if (!key) return isOutOfStock || code === 'unprocessable_entity' ? refusal : { kind: 'not-here' };
     const order = await this.readIfPresent(key);
     if (order?.isComplete) return this.complete(order, key, order);
-    const stored = this.currentCart.key;
-    const wasCart = this.currentCart.unsettled.some(({ number }) => number === key.number);
-    this.currentCart.settle(key.number);
+    const stored = this.use.currentCart.key;
+    const wasCart = this.use.currentCart.unsettled.some(({ number }) => number === key.number);
+    this.use.currentCart.settle(key.number);
     if (!order) return refusal;
     const isCartBack = stored ? stored.number === key.number : wasCart;
-    if (isCartBack) this.currentCart.adopt(order);
+    if (isCartBack) this.use.currentCart.adopt(order);
     return { ...refusal, isCartBack, charge: holdsMoney(order.payments) ? 'held' : 'none' };
   }
 
   private keyOf(number: string): OrderKey | undefined {
-    const { unsettled, key: stored, confirmable } = this.currentCart;
+    const { unsettled, key: stored, confirmable } = this.use.currentCart;
     return [...unsettled, stored, confirmable].find((key) => key?.number === number);
   }
 
   private async readIfPresent(key: OrderKey): Promise<Order | undefined> {
-    return ifCode(this.orders.read(this.additions.complete(key)), ['unauthorized', 'not_found'], () => undefined);
+    return ifCode(
+      this.use.orders.read(this.use.additions.complete(key)),
+      ['unauthorized', 'not_found'],
+      () => undefined,
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { ConfirmOwner } from '#src/application/session/confirm-owner';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { HostedPayment } from './hosted-payment';
@@ -18,56 +18,49 @@ export type PaymentStart =
  * confirmed. It stays stored until its payment is settled, so a shopper who comes back finds it was.
  */
 export class StartPayment {
-  static readonly dependencies: DependenciesOf<typeof StartPayment> = [
-    RestoreCart,
-    CurrentCart,
-    ConfirmOwner,
-    PayCart,
-    ReadCompletedOrder,
-    HostedPayment,
-  ];
+  static readonly uses = {
+    restoreCart: RestoreCart,
+    currentCart: CurrentCart,
+    confirmOwner: ConfirmOwner,
+    payCart: PayCart,
+    readCompletedOrder: ReadCompletedOrder,
+    hosted: HostedPayment,
+  };
 
-  constructor(
-    private readonly restoreCart: RestoreCart,
-    private readonly currentCart: CurrentCart,
-    private readonly confirmOwner: ConfirmOwner,
-    private readonly payCart: PayCart,
-    private readonly readCompletedOrder: ReadCompletedOrder,
-    private readonly hosted: HostedPayment,
-  ) {}
+  constructor(private readonly use: Used<typeof StartPayment.uses>) {}
 
   /**
    * Rejects with GatewayError: `unauthorized` or `not_found` when the order no longer exists, `unprocessable_entity` when
    * the saved card was declined, and the codes that leave the result of the charge unknown; the next attempt reads it.
    */
   async execute(choice: PaymentChoice = {}): Promise<PaymentStart> {
-    const { completed, isOfAnotherCustomer = false } = await this.restoreCart.execute();
-    if (completed) return this.hosted.confirm(completed);
+    const { completed, isOfAnotherCustomer = false } = await this.use.restoreCart.execute();
+    if (completed) return this.use.hosted.confirm(completed);
     // ConfirmOwner notifies the shopper.
-    if (isOfAnotherCustomer) this.currentCart.leaveToOwner();
-    if (!(await this.confirmOwner.execute()) || isOfAnotherCustomer) return { kind: 'left-to-owner' };
-    const { key } = this.currentCart;
+    if (isOfAnotherCustomer) this.use.currentCart.leaveToOwner();
+    if (!(await this.use.confirmOwner.execute()) || isOfAnotherCustomer) return { kind: 'left-to-owner' };
+    const { key } = this.use.currentCart;
     // Clearing a complete order drops its token, which the confirmation needs.
-    if (key) this.currentCart.keepConfirmable(key);
+    if (key) this.use.currentCart.keepConfirmable(key);
     try {
       return await this.start(choice);
     } catch (error) {
       // Refused because it is complete: here, in another tab or elsewhere.
       const placed = key && (await this.findPlaced(key));
       if (!placed) throw error;
-      return this.hosted.confirm(placed);
+      return this.use.hosted.confirm(placed);
     }
   }
 
   private async start(choice: PaymentChoice): Promise<PaymentStart> {
     // The new owner may have changed it.
-    const { after: order, completed } = await this.restoreCart.execute();
-    if (completed) return this.hosted.confirm(completed);
+    const { after: order, completed } = await this.use.restoreCart.execute();
+    if (completed) return this.use.hosted.confirm(completed);
     if (!order) throw new GatewayError({ code: 'not_found', message: 'There is no order to pay for' });
-    return this.payCart.execute(order, choice);
+    return this.use.payCart.execute(order, choice);
   }
 
   private async findPlaced({ number }: OrderKey): Promise<Order | undefined> {
-    return this.currentCart.isStored(number) ? undefined : this.readCompletedOrder.execute(number);
+    return this.use.currentCart.isStored(number) ? undefined : this.use.readCompletedOrder.execute(number);
   }
 }

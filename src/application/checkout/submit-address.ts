@@ -2,7 +2,7 @@ import { ChangeCart } from '#src/application/cart/change-cart';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type Address, placeOf } from '#src/domain/address-book/address';
 import { isSameAddress } from '#src/domain/address-book/address-book';
 import type { Order } from '#src/domain/cart/order';
@@ -24,28 +24,18 @@ export type AddressOutcome =
  * shipped to is refused here, before anything is sent (spec §9 Shipping). Rejects with GatewayError and its field errors.
  */
 export class SubmitAddress {
-  static readonly dependencies: DependenciesOf<typeof SubmitAddress> = [
-    CheckoutGateway,
-    ContentReader,
-    CartState,
-    ChangeCart,
-  ];
+  static readonly uses = { checkout: CheckoutGateway, content: ContentReader, cart: CartState, changeCart: ChangeCart };
 
-  constructor(
-    private readonly checkout: CheckoutGateway,
-    private readonly content: ContentReader,
-    private readonly cart: CartState,
-    private readonly changeCart: ChangeCart,
-  ) {}
+  constructor(private readonly use: Used<typeof SubmitAddress.uses>) {}
 
   async execute(contact: Contact): Promise<AddressOutcome> {
-    const catalogue = await this.content.readCatalogue();
-    const { current } = this.cart;
+    const catalogue = await this.use.content.readCatalogue();
+    const { current } = this.use.cart;
     const isWine = current === undefined || needsAdult(current, catalogue);
     const where = shippability(placeOf(contact.address), catalogue.regions, isWine);
     if (where.kind !== 'shippable') return { kind: 'not-shippable', where };
-    const order = await this.changeCart.execute({
-      send: (key) => this.checkout.submitAddress(key, contact),
+    const order = await this.use.changeCart.execute({
+      send: (key) => this.use.checkout.submitAddress(key, contact),
       isDone: (after) =>
         after.furthestStep !== 'address' &&
         isSameEmail(after.email, contact.email) &&

@@ -1,6 +1,6 @@
 import { ChangeCart } from '#src/application/cart/change-cart';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 
 /**
@@ -8,16 +8,13 @@ import type { Order } from '#src/domain/cart/order';
  * field errors.
  */
 export class SubmitEmail {
-  static readonly dependencies: DependenciesOf<typeof SubmitEmail> = [CheckoutGateway, ChangeCart];
+  static readonly uses = { checkout: CheckoutGateway, changeCart: ChangeCart };
 
-  constructor(
-    private readonly checkout: CheckoutGateway,
-    private readonly changeCart: ChangeCart,
-  ) {}
+  constructor(private readonly use: Used<typeof SubmitEmail.uses>) {}
 
   execute(email: string): Promise<Order> {
-    return this.changeCart.execute({
-      send: (key) => this.checkout.submitEmail(key, email),
+    return this.use.changeCart.execute({
+      send: (key) => this.use.checkout.submitEmail(key, email),
       isDone: (after) => after.furthestStep === 'payment' && after.email === email,
     });
   }

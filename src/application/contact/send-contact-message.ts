@@ -1,6 +1,6 @@
 import { ContactGateway } from '#src/application/ports/support/contact-gateway';
 import { RandomSource } from '#src/application/ports/system/random-source';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { ContactMessage } from '#src/domain/contact/contact-message';
 
 /**
@@ -8,20 +8,17 @@ import type { ContactMessage } from '#src/domain/contact/contact-message';
  * reload lead to one message (docs/adr/0033).
  */
 export class SendContactMessage {
-  static readonly dependencies: DependenciesOf<typeof SendContactMessage> = [ContactGateway, RandomSource];
+  static readonly uses = { gateway: ContactGateway, random: RandomSource };
 
-  constructor(
-    private readonly gateway: ContactGateway,
-    private readonly random: RandomSource,
-  ) {}
+  constructor(private readonly use: Used<typeof SendContactMessage.uses>) {}
 
   /** Names a message that was not sent before. */
   newKey(): string {
-    return this.random.id();
+    return this.use.random.id();
   }
 
   /** Rejects with GatewayError. */
   execute(message: ContactMessage, key: string): Promise<void> {
-    return this.gateway.send({ ...message, name: message.name.trim(), text: message.text.trim() }, key);
+    return this.use.gateway.send({ ...message, name: message.name.trim(), text: message.text.trim() }, key);
   }
 }

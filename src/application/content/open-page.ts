@@ -1,7 +1,7 @@
 import { Connection } from '#src/application/ports/browser/connection';
 import { BuildReader } from '#src/application/ports/content/build-reader';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { PageContent } from '#src/domain/page/page-content';
 import { PagesAhead } from './pages-ahead';
 
@@ -20,25 +20,21 @@ export type OpenedPage =
 
 /** Loads the content of a page on navigation (spec §2 Page shell and behavior). */
 export class OpenPage {
-  static readonly dependencies: DependenciesOf<typeof OpenPage> = [PagesAhead, BuildReader, Connection];
+  static readonly uses = { content: PagesAhead, build: BuildReader, connection: Connection };
 
-  constructor(
-    private readonly content: PagesAhead,
-    private readonly build: BuildReader,
-    private readonly connection: Connection,
-  ) {}
+  constructor(private readonly use: Used<typeof OpenPage.uses>) {}
 
   async execute(path: string): Promise<OpenedPage> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const [content, buildId] = await Promise.all([this.content.readPage(path), this.build.readBuildId()]);
-        if (buildId !== this.build.runningBuildId) return { kind: 'reload' };
+        const [content, buildId] = await Promise.all([this.use.content.readPage(path), this.use.build.readBuildId()]);
+        if (buildId !== this.use.build.runningBuildId) return { kind: 'reload' };
         return content ? { kind: 'page', content } : { kind: 'not-found' };
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
         if (hasCode(error, 'server_error')) return { kind: 'server-error' };
         if (hasCode(error, 'not_found')) return { kind: 'not-found' };
-        if (attempt === retries) return { kind: this.connection.read().isOffline ? 'unreachable' : 'reload' };
+        if (attempt === retries) return { kind: this.use.connection.read().isOffline ? 'unreachable' : 'reload' };
       }
     }
   }

@@ -3,7 +3,7 @@ import { Connection } from '#src/application/ports/browser/connection';
 import { Idle } from '#src/application/ports/browser/idle';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { mayPrefetch, prefetchBatch, prefetchPause } from '#src/domain/content/prefetch';
 import { PagesAhead } from './pages-ahead';
 
@@ -20,19 +20,14 @@ export interface PageToPrefetch {
  * will ask for it.
  */
 export class PrefetchPages {
-  static readonly dependencies: DependenciesOf<typeof PrefetchPages> = [PagesAhead, Connection, Idle, Scheduler];
+  static readonly uses = { pages: PagesAhead, connection: Connection, idle: Idle, scheduler: Scheduler };
 
   private readonly seen = new Set<string>();
   private readonly meant = new Set<string>();
   private waiting: readonly string[] = [];
   private cancel: (() => void) | undefined;
 
-  constructor(
-    private readonly pages: PagesAhead,
-    private readonly connection: Connection,
-    private readonly idle: Idle,
-    private readonly scheduler: Scheduler,
-  ) {}
+  constructor(private readonly use: Used<typeof PrefetchPages.uses>) {}
 
   /** Content in one of the next batches. */
   later(path: string): void {
@@ -60,8 +55,8 @@ export class PrefetchPages {
   }
 
   private scheduleBatch(): () => void {
-    return this.scheduler.after(prefetchPause, () => {
-      this.cancel = this.idle.whenIdle(() => this.startBatch());
+    return this.use.scheduler.after(prefetchPause, () => {
+      this.cancel = this.use.idle.whenIdle(() => this.startBatch());
     });
   }
 
@@ -70,12 +65,12 @@ export class PrefetchPages {
     this.waiting = this.waiting.slice(prefetchBatch);
     this.cancel = this.waiting.length > 0 ? this.scheduleBatch() : undefined;
     // Each in its turn: between two pages the browser answers the shopper.
-    for (const path of batch) this.idle.whenIdle(() => void this.fetch(path));
+    for (const path of batch) this.use.idle.whenIdle(() => void this.fetch(path));
   }
 
   private async fetch(path: string, loadCode?: () => Promise<unknown>): Promise<void> {
-    const isAllowed = mayPrefetch(this.connection.read());
-    const [content, code] = isAllowed ? await Promise.allSettled([this.pages.prefetch(path), loadCode?.()]) : [];
+    const isAllowed = mayPrefetch(this.use.connection.read());
+    const [content, code] = isAllowed ? await Promise.allSettled([this.use.pages.prefetch(path), loadCode?.()]) : [];
     if (content?.status === 'fulfilled' && code?.status === 'fulfilled') return;
     this.seen.delete(path);
     this.meant.delete(path);

@@ -2,7 +2,7 @@ import { ifCode, orElse } from '#src/application/calls/handled';
 import { isUncertain } from '#src/application/ports/gateway-error';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { IdentifyCustomer } from '#src/application/session/identify-customer';
 import { RequestMagicLink } from '#src/application/session/request-magic-link';
 import {
@@ -32,19 +32,14 @@ const profilePath = '/account/profile/';
  * reject with GatewayError; the change then waits, and `resume` continues it.
  */
 export class ChangeEmail {
-  static readonly dependencies: DependenciesOf<typeof ChangeEmail> = [
-    SignInUserGateway,
-    RequestMagicLink,
-    IdentifyCustomer,
-    UpdateCustomer,
-  ];
+  static readonly uses = {
+    users: SignInUserGateway,
+    requestMagicLink: RequestMagicLink,
+    identifyCustomer: IdentifyCustomer,
+    updateCustomer: UpdateCustomer,
+  };
 
-  constructor(
-    private readonly users: SignInUserGateway,
-    private readonly requestMagicLink: RequestMagicLink,
-    private readonly identifyCustomer: IdentifyCustomer,
-    private readonly updateCustomer: UpdateCustomer,
-  ) {}
+  constructor(private readonly use: Used<typeof ChangeEmail.uses>) {}
 
   /**
    * Sends a link to the new address. An address that the user has already proved needs no link. Codes: `email_in_use` for an
@@ -52,12 +47,12 @@ export class ChangeEmail {
    */
   async begin(email: string): Promise<EmailChangeOutcome> {
     const to = email.trim();
-    const { email: from } = await this.identifyCustomer.execute();
+    const { email: from } = await this.use.identifyCustomer.execute();
     if (isSameEmail(from, to)) return { kind: 'none' };
     const user = await this.requireUser();
     await this.endEarlier(user, to, from);
     // Before the link, which may be on its way although no answer says so: opening it then makes the change.
-    await this.users.updateMetadata(emailChangeMetadata({ to, ...(from !== undefined && { from }) }));
+    await this.use.users.updateMetadata(emailChangeMetadata({ to, ...(from !== undefined && { from }) }));
     if (!emailFactor(user, to)?.isVerified) await this.sendLink(to, emailChangeOf(user));
     return this.resume();
   }
@@ -69,7 +64,7 @@ export class ChangeEmail {
     if (!change) return { kind: 'none' };
     const { from, to } = change;
     if (!emailFactor(user, to)?.isVerified) return { kind: 'waiting', to };
-    const { email: present } = await this.identifyCustomer.execute();
+    const { email: present } = await this.use.identifyCustomer.execute();
     if (!isSameEmail(present, to) && !(await this.isTakenByShop(to))) {
       await this.end(to);
       return { kind: 'refused', to };
@@ -88,16 +83,16 @@ export class ChangeEmail {
 
   /** A change whose link is refused is none, unless it waits for a link that was sent before. */
   private sendLink(to: string, before: EmailChange | undefined): Promise<void> {
-    return orElse(this.requestMagicLink.execute(to, profilePath), async (failure) => {
+    return orElse(this.use.requestMagicLink.execute(to, profilePath), async (failure) => {
       if (!isUncertain(failure) && !isSameEmail(before?.to, to))
-        await this.users.updateMetadata(emailChangeMetadata(undefined));
+        await this.use.users.updateMetadata(emailChangeMetadata(undefined));
       throw failure;
     });
   }
 
   private async isTakenByShop(email: string): Promise<boolean> {
     return ifCode(
-      this.updateCustomer.execute({ email }).then(() => true),
+      this.use.updateCustomer.execute({ email }).then(() => true),
       ['unprocessable_entity'],
       () => false,
     );
@@ -117,12 +112,12 @@ export class ChangeEmail {
   /** Removes one of the two addresses first: a change that ends in between is resumed. */
   private async end(unwanted: string | undefined): Promise<void> {
     const factor = unwanted === undefined ? undefined : emailFactor(await this.requireUser(), unwanted);
-    if (factor) await this.users.deleteFactor('email', factor.id);
-    await this.users.updateMetadata(emailChangeMetadata(undefined));
+    if (factor) await this.use.users.deleteFactor('email', factor.id);
+    await this.use.users.updateMetadata(emailChangeMetadata(undefined));
   }
 
   private async requireUser(): Promise<SignInUser> {
-    const user = await this.users.read();
+    const user = await this.use.users.read();
     if (!user) throw signInError({ code: 'UNAUTHORIZED', message: 'User is not logged in' });
     return user;
   }

@@ -4,7 +4,7 @@ import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-
 import { AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
 import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import {
   addressEntries,
@@ -29,23 +29,16 @@ export interface CollectedData {
  * the file names it. It also names the data that no call reads.
  */
 export class CollectCustomerData {
-  static readonly dependencies: DependenciesOf<typeof CollectCustomerData> = [
-    CustomerGateway,
-    AddressBookGateway,
-    SignInUserGateway,
-    CustomerHistory,
-    SignInStorage,
-    Clock,
-  ];
+  static readonly uses = {
+    customers: CustomerGateway,
+    addresses: AddressBookGateway,
+    users: SignInUserGateway,
+    history: CustomerHistory,
+    signIn: SignInStorage,
+    clock: Clock,
+  };
 
-  constructor(
-    private readonly customers: CustomerGateway,
-    private readonly addresses: AddressBookGateway,
-    private readonly users: SignInUserGateway,
-    private readonly history: CustomerHistory,
-    private readonly signIn: SignInStorage,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly use: Used<typeof CollectCustomerData.uses>) {}
 
   /**
    * Rejects with GatewayError when not even the profile can be read; `not_logged_in` when the customer has signed out
@@ -53,8 +46,8 @@ export class CollectCustomerData {
    * neither read nor missing.
    */
   async execute(parts: Readonly<Partial<Record<CustomerDataPart, boolean>>> = {}): Promise<CollectedData> {
-    const asked = this.signIn.user();
-    const customer = await this.customers.readMe();
+    const asked = this.use.signIn.user();
+    const customer = await this.use.customers.readMe();
     const missing: CustomerDataPart[] = [];
     const part = async <T>(name: CustomerDataPart, load: () => Promise<T>): Promise<T | undefined> => {
       if (parts[name] === false) return undefined;
@@ -64,18 +57,18 @@ export class CollectCustomerData {
       });
     };
     const [addresses, orders, subscriptions, cards, storeCredit, signIn] = await Promise.all([
-      part('addresses', async () => addressEntries(await this.addresses.list(customer.id))),
-      part('orders', () => this.history.readOrders()),
-      part('subscriptions', async () => (await this.history.readSubscriptions(customer.id)).map(subscriptionEntry)),
-      part('cards', async () => cardEntries(await this.history.readCards())),
-      part('storeCredit', async () => (await this.history.readCredit()).map(creditEntry)),
+      part('addresses', async () => addressEntries(await this.use.addresses.list(customer.id))),
+      part('orders', () => this.use.history.readOrders()),
+      part('subscriptions', async () => (await this.use.history.readSubscriptions(customer.id)).map(subscriptionEntry)),
+      part('cards', async () => cardEntries(await this.use.history.readCards())),
+      part('storeCredit', async () => (await this.use.history.readCredit()).map(creditEntry)),
       part('signIn', () => this.readSignIn()),
     ]);
-    const reviews = await part('reviews', () => this.history.readReviews(orders ?? []));
-    if (this.signIn.user() !== asked)
+    const reviews = await part('reviews', () => this.use.history.readReviews(orders ?? []));
+    if (this.use.signIn.user() !== asked)
       throw new GatewayError({ code: 'not_logged_in', message: 'The customer has signed out' });
     const data = {
-      createdAt: new Date(this.clock.now()).toISOString(),
+      createdAt: new Date(this.use.clock.now()).toISOString(),
       missing,
       leftOut: customerDataLeftOut,
       profile: profileEntry(customer),
@@ -91,7 +84,7 @@ export class CollectCustomerData {
   }
 
   private async readSignIn() {
-    const user = await this.users.read();
+    const user = await this.use.users.read();
     return user?.factors.map(({ kind, name, isVerified }) => ({ kind, name, isVerified }));
   }
 }

@@ -4,7 +4,7 @@ import { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
 import { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { PlacedOrder } from '#src/domain/orders/placed-order';
 import type { OwnReview } from '#src/domain/reviews/own-review';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
@@ -24,43 +24,37 @@ interface BoughtReview extends OwnReview {
  * that they bought.
  */
 export class CustomerHistory {
-  static readonly dependencies: DependenciesOf<typeof CustomerHistory> = [
-    OrdersReader,
-    SubscriptionGateway,
-    SavedCardGateway,
-    StoreCreditReader,
-    ReviewGateway,
-  ];
+  static readonly uses = {
+    orders: OrdersReader,
+    subscriptions: SubscriptionGateway,
+    savedCards: SavedCardGateway,
+    credit: StoreCreditReader,
+    reviews: ReviewGateway,
+  };
 
-  constructor(
-    private readonly orders: OrdersReader,
-    private readonly subscriptions: SubscriptionGateway,
-    private readonly savedCards: SavedCardGateway,
-    private readonly credit: StoreCreditReader,
-    private readonly reviews: ReviewGateway,
-  ) {}
+  constructor(private readonly use: Used<typeof CustomerHistory.uses>) {}
 
   async readOrders(): Promise<readonly PlacedOrder[]> {
     const found: PlacedOrder[] = [];
     for (let page = 1; ; page += 1) {
-      const { orders, pages } = await this.orders.list({ page, perPage: ordersAtOnce });
-      for (const order of orders) found.push(order.lineItems ? order : await this.orders.read(order.number));
+      const { orders, pages } = await this.use.orders.list({ page, perPage: ordersAtOnce });
+      for (const order of orders) found.push(order.lineItems ? order : await this.use.orders.read(order.number));
       if (page >= pages || orders.length === 0) return found;
     }
   }
 
   readSubscriptions(customerId: string): Promise<readonly Subscription[]> {
-    return this.subscriptions.list(customerId);
+    return this.use.subscriptions.list(customerId);
   }
 
   readCards(): Promise<readonly SavedCard[]> {
-    return this.savedCards.list();
+    return this.use.savedCards.list();
   }
 
   async readCredit(): Promise<readonly StoreCreditEvent[]> {
     const found: StoreCreditEvent[] = [];
     for (let page = 1; ; page += 1) {
-      const { events, pages } = await this.credit.list({ page });
+      const { events, pages } = await this.use.credit.list({ page });
       found.push(...events);
       if (page >= pages || events.length === 0) return found;
     }
@@ -78,7 +72,7 @@ export class CustomerHistory {
   }
 
   private async readReview(sku: string) {
-    const own = await ifCode(this.reviews.readOwn(sku), ['not_found'], () => undefined);
+    const own = await ifCode(this.use.reviews.readOwn(sku), ['not_found'], () => undefined);
     return own?.review;
   }
 }

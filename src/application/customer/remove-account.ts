@@ -4,7 +4,7 @@ import { UnansweredCalls } from '#src/application/calls/unanswered-calls';
 import { hasCode } from '#src/application/ports/gateway-error';
 import { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { EndSession } from '#src/application/session/end-session';
 import { IdentifyCustomer } from '#src/application/session/identify-customer';
 
@@ -19,25 +19,20 @@ export type AccountRemoval = 'removed' | 'not-offered' | 'unknown';
  * unanswered call is looked up: a deleted customer is not authorized any more.
  */
 export class RemoveAccount {
-  static readonly dependencies: DependenciesOf<typeof RemoveAccount> = [
-    CustomerGateway,
-    IdentifyCustomer,
-    SessionGateway,
-    EndSession,
-  ];
+  static readonly uses = {
+    customers: CustomerGateway,
+    identifyCustomer: IdentifyCustomer,
+    sessions: SessionGateway,
+    endSession: EndSession,
+  };
 
   private readonly unanswered = new UnansweredCalls();
 
-  constructor(
-    private readonly customers: CustomerGateway,
-    private readonly identifyCustomer: IdentifyCustomer,
-    private readonly sessions: SessionGateway,
-    private readonly endSession: EndSession,
-  ) {}
+  constructor(private readonly use: Used<typeof RemoveAccount.uses>) {}
 
   /** Rejects with GatewayError; the account is then as it was. */
   async execute(): Promise<AccountRemoval> {
-    const { id } = await this.identifyCustomer.execute();
+    const { id } = await this.use.identifyCustomer.execute();
     const outcome = await this.unanswered.run(id, (isRepeated) =>
       orElse<AccountRemoval, AccountRemoval>(this.remove(id), (failure) => {
         const { code } = failure;
@@ -47,15 +42,15 @@ export class RemoveAccount {
       }),
     );
     if (outcome === 'not-offered') return outcome;
-    await this.sessions.clear();
-    this.endSession.execute('signed-out');
+    await this.use.sessions.clear();
+    this.use.endSession.execute('signed-out');
     return outcome;
   }
 
   private async remove(id: string): Promise<'removed'> {
     await sendOrLookUp({
       send: async () => {
-        await this.customers.remove(id);
+        await this.use.customers.remove(id);
         return true;
       },
       lookUp: () => this.isRemoved(id),
@@ -67,7 +62,7 @@ export class RemoveAccount {
   /** Undefined while the outcome is unknown. */
   private async isRemoved(id: string): Promise<boolean | undefined> {
     return orElse(
-      this.customers.readMe().then((customer) => customer.id !== id),
+      this.use.customers.readMe().then((customer) => customer.id !== id),
       (error) => (hasCode(error, 'unauthorized', 'unauthorized_token') ? true : undefined),
     );
   }

@@ -1,7 +1,7 @@
 import { orElse } from '#src/application/calls/handled';
 import { log } from '#src/application/calls/log';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { MailPreferences } from '#src/domain/customer/mail-preferences';
 import { UpdateCustomer } from './update-customer';
 
@@ -13,18 +13,15 @@ export type PreferencesOutcome = 'saved' | 'shop-only';
  * (spec §3 Sign-in user, §7 PUT users/me). The shop's choice is the valid one.
  */
 export class SaveMailPreferences {
-  static readonly dependencies: DependenciesOf<typeof SaveMailPreferences> = [UpdateCustomer, SignInUserGateway];
+  static readonly uses = { updateCustomer: UpdateCustomer, users: SignInUserGateway };
 
-  constructor(
-    private readonly updateCustomer: UpdateCustomer,
-    private readonly users: SignInUserGateway,
-  ) {}
+  constructor(private readonly use: Used<typeof SaveMailPreferences.uses>) {}
 
   /** Rejects with GatewayError when the shop did not save them; nothing is then sent to the sign-in provider. */
   async execute(preferences: MailPreferences): Promise<PreferencesOutcome> {
-    await this.updateCustomer.execute({ preferences });
+    await this.use.updateCustomer.execute({ preferences });
     return orElse(
-      this.users.updateMetadata({ mailPreferences: { ...preferences } }).then(() => 'saved' as const),
+      this.use.users.updateMetadata({ mailPreferences: { ...preferences } }).then(() => 'saved' as const),
       ({ code }) => {
         log.warn('The sign-in provider was not told of the preferences', { code });
         return 'shop-only' as const;

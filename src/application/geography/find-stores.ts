@@ -1,5 +1,5 @@
 import { LocationReader } from '#src/application/ports/geography/location-reader';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Store } from '#src/domain/geography/store';
 import { readPlaceText, type StoreNearby, storesAround, withTowns } from '#src/domain/geography/store-search';
 
@@ -23,14 +23,14 @@ const mostOtherPlaces = 4;
 
 /** Finds the stores near a typed place: a zip code, a city, or a state (spec §2 find-us-in-stores). */
 export class FindStores {
-  static readonly dependencies: DependenciesOf<typeof FindStores> = [LocationReader];
+  static readonly uses = { locations: LocationReader };
 
-  constructor(private readonly locations: LocationReader) {}
+  constructor(private readonly use: Used<typeof FindStores.uses>) {}
 
   async execute(text: string, stores: readonly Store[]): Promise<FoundStores> {
     const asked = readPlaceText(text);
     if (!asked) return { kind: 'unknown-place' };
-    const [location, ...others] = withTowns(asked, await this.locations.find(asked), stores);
+    const [location, ...others] = withTowns(asked, await this.use.locations.find(asked), stores);
     if (!location) return { kind: 'unknown-place' };
     const otherPlaces = others.slice(0, mostOtherPlaces).map(({ name }) => name);
     if (location.kind === 'state') {

@@ -3,7 +3,7 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { newGiftCards, SetGiftCardRecipients } from '#src/application/cart/set-gift-card-recipients';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { GiftCardDetails } from '#src/domain/gift-card/gift-card';
 
 export type AddedGiftCard =
@@ -13,17 +13,14 @@ export type AddedGiftCard =
 
 /** Puts a gift card with its recipient into the cart (spec §3 giftCardDetails). Rejects when it is not in the cart. */
 export class AddGiftCard {
-  static readonly dependencies: DependenciesOf<typeof AddGiftCard> = [AddLineToCart, SetGiftCardRecipients];
+  static readonly uses = { addLine: AddLineToCart, setGiftCardRecipients: SetGiftCardRecipients };
 
-  constructor(
-    private readonly addLine: AddLineToCart,
-    private readonly setGiftCardRecipients: SetGiftCardRecipients,
-  ) {}
+  constructor(private readonly use: Used<typeof AddGiftCard.uses>) {}
 
   async execute(line: NewLine, details: GiftCardDetails): Promise<AddedGiftCard> {
-    const cardIds = newGiftCards(await this.addLine.execute(line), line).map(({ id }) => id);
+    const cardIds = newGiftCards(await this.use.addLine.execute(line), line).map(({ id }) => id);
     return orElse(
-      this.setGiftCardRecipients
+      this.use.setGiftCardRecipients
         .execute(cardIds.map((id) => ({ ...details, id })))
         .then(() => ({ kind: 'added' }) as const),
       (error) => ({ kind: 'without-details', cardIds, error }) as const,

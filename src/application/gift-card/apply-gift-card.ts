@@ -1,7 +1,7 @@
 import { ChangeCart } from '#src/application/cart/change-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type GiftCardDenial, lastOfGiftCard, normalizeGiftCardCode } from '#src/domain/gift-card/gift-card-code';
 
 export type GiftCardOutcome =
@@ -11,20 +11,17 @@ export type GiftCardOutcome =
 
 /** Pays for the cart with a gift card, up to its balance (spec §7 apply_gift_card, §8 denial reasons). */
 export class ApplyGiftCard {
-  static readonly dependencies: DependenciesOf<typeof ApplyGiftCard> = [GiftCardGateway, ChangeCart];
+  static readonly uses = { giftCards: GiftCardGateway, changeCart: ChangeCart };
 
-  constructor(
-    private readonly giftCards: GiftCardGateway,
-    private readonly changeCart: ChangeCart,
-  ) {}
+  constructor(private readonly use: Used<typeof ApplyGiftCard.uses>) {}
 
   /** Rejects with GatewayError only when the server could not decide. */
   async execute(input: string): Promise<GiftCardOutcome> {
     const code = normalizeGiftCardCode(input);
     if (code === undefined) return { kind: 'not-a-code' };
     try {
-      await this.changeCart.execute({
-        send: (key) => this.giftCards.apply(key, code),
+      await this.use.changeCart.execute({
+        send: (key) => this.use.giftCards.apply(key, code),
         isDone: (after, before) =>
           after.appliedGiftCards.some(
             ({ id, last }) => last === lastOfGiftCard(code) && before.appliedGiftCards.every((card) => card.id !== id),

@@ -3,7 +3,7 @@ import { UnansweredCalls } from '#src/application/calls/unanswered-calls';
 import { GatewayError, isUncertain } from '#src/application/ports/gateway-error';
 import { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type GiftCardDenial, normalizeGiftCardCode } from '#src/domain/gift-card/gift-card-code';
 import type { Cents } from '#src/domain/money/money';
 import { CheckGiftCard, type GiftCardCheck } from './check-gift-card';
@@ -19,20 +19,16 @@ export type GiftCardRedemption =
  * card redemption). A card can be redeemed once, so a lost answer is looked up instead of sent again.
  */
 export class RedeemGiftCard {
-  static readonly dependencies: DependenciesOf<typeof RedeemGiftCard> = [GiftCardGateway, CheckGiftCard, CustomerState];
+  static readonly uses = { giftCards: GiftCardGateway, checkGiftCard: CheckGiftCard, customer: CustomerState };
 
   private readonly unanswered = new UnansweredCalls();
 
-  constructor(
-    private readonly giftCards: GiftCardGateway,
-    private readonly checkGiftCard: CheckGiftCard,
-    private readonly customer: CustomerState,
-  ) {}
+  constructor(private readonly use: Used<typeof RedeemGiftCard.uses>) {}
 
   /** Rejects with GatewayError when the outcome is unknown, or when the server could not decide. */
   async execute(input: string): Promise<GiftCardRedemption> {
-    const email = this.customer.current?.email ?? '';
-    const before = await this.checkGiftCard.execute(input, email);
+    const email = this.use.customer.current?.email ?? '';
+    const before = await this.use.checkGiftCard.execute(input, email);
     return this.unanswered.run(`${email} ${normalizeGiftCardCode(input) ?? ''}`, async (isRepeated) => {
       if (isRepeated && isSpent(before)) return { kind: 'redeemed', amount: undefined };
       if (before.kind !== 'good') return before;
@@ -48,10 +44,10 @@ export class RedeemGiftCard {
     try {
       await sendOrLookUp<GiftCardCheck | undefined>({
         send: async () => {
-          await this.giftCards.redeem(code, email);
+          await this.use.giftCards.redeem(code, email);
           return undefined;
         },
-        lookUp: async (failure) => (isUncertain(failure) ? this.checkGiftCard.execute(code, email) : undefined),
+        lookUp: async (failure) => (isUncertain(failure) ? this.use.checkGiftCard.execute(code, email) : undefined),
         // It was good a moment ago: if it is spent now, this call spent it.
         isDone: (check) => check !== undefined && isSpent(check),
       });

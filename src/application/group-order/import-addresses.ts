@@ -5,7 +5,7 @@ import {
   type WorkbookProgram,
 } from '#src/application/ports/spreadsheet/spreadsheet-reader';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import {
   type NewAddress,
   readAddressRows,
@@ -37,27 +37,22 @@ export type ImportOutcome =
 
 /** Adds the addresses of a table to the group order (docs/adr/0024): a table that was pasted, or a CSV file. */
 export class ImportAddresses {
-  static readonly dependencies: DependenciesOf<typeof ImportAddresses> = [
-    SpreadsheetReader,
-    ContentReader,
-    GroupOrderState,
-    ChangeGroupOrder,
-  ];
+  static readonly uses = {
+    spreadsheets: SpreadsheetReader,
+    content: ContentReader,
+    state: GroupOrderState,
+    change: ChangeGroupOrder,
+  };
 
-  constructor(
-    private readonly spreadsheets: SpreadsheetReader,
-    private readonly content: ContentReader,
-    private readonly state: GroupOrderState,
-    private readonly change: ChangeGroupOrder,
-  ) {}
+  constructor(private readonly use: Used<typeof ImportAddresses.uses>) {}
 
   /** Rejects with GatewayError when the reader or the list of states cannot be loaded. */
   async execute(source: string | Uint8Array): Promise<ImportOutcome> {
-    const { spreadsheets } = this;
+    const { spreadsheets } = this.use;
     const table =
       typeof source === 'string' ? await spreadsheets.readText(source) : await spreadsheets.readFile(source);
     if ('program' in table) return { kind: 'workbook', program: table.program };
-    return this.add(table, await this.content.readCatalogue());
+    return this.add(table, await this.use.content.readCatalogue());
   }
 
   /** Adds addresses that were left out because they repeat others. */
@@ -66,25 +61,25 @@ export class ImportAddresses {
   }
 
   private add(table: Table, { products, regions }: Awaited<ReturnType<ContentReader['readCatalogue']>>): ImportOutcome {
-    const chosen = [...this.state.products, ...this.state.addons];
+    const chosen = [...this.use.state.products, ...this.use.state.addons];
     const read = readAddressRows(table, {
       products: products.filter(({ sku }) => chosen.some((item) => item.sku === sku)),
       regions,
     });
     if (read.kind !== 'read') return read;
     const { addresses, unused, above, leftOut, isAssumed } = read;
-    const { added, repeated } = separateRepeated(this.state.addresses, addresses);
+    const { added, repeated } = separateRepeated(this.use.state.addresses, addresses);
     const assumed = isAssumed ? addresses[0] : undefined;
     return this.keep({ kind: 'added', repeated, unused, above, leftOut, assumed }, added);
   }
 
   private keep(outcome: Omit<Added, 'count'>, added: readonly NewAddress[]): ImportOutcome {
-    const present = this.state.addresses;
+    const present = this.use.state.addresses;
     const count = present.length + added.length;
     if (count > groupOrderLimits.addresses) return { kind: 'too-many', count };
     const last = Math.max(0, ...present.map(({ id }) => Number(id)));
     const numbered = added.map((address, index) => ({ ...address, id: String(last + index + 1) }));
-    if (added.length > 0) this.change.execute({ addresses: [...present, ...numbered] });
+    if (added.length > 0) this.use.change.execute({ addresses: [...present, ...numbered] });
     return { ...outcome, count: added.length };
   }
 }

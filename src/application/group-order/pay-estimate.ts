@@ -3,7 +3,7 @@ import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { HostedPayment, type HostedPaymentStart } from '#src/application/checkout/hosted-payment';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import type { Cents } from '#src/domain/money/money';
 
@@ -12,34 +12,30 @@ import type { Cents } from '#src/domain/money/money';
  * payment that may have been made is completed instead. The cart is not changed (docs/adr/0024).
  */
 export class PayEstimate {
-  static readonly dependencies: DependenciesOf<typeof PayEstimate> = [CheckoutGateway, OrderGateway, HostedPayment];
+  static readonly uses = { checkout: CheckoutGateway, orders: OrderGateway, hosted: HostedPayment };
 
-  constructor(
-    private readonly checkout: CheckoutGateway,
-    private readonly orders: OrderGateway,
-    private readonly hosted: HostedPayment,
-  ) {}
+  constructor(private readonly use: Used<typeof PayEstimate.uses>) {}
 
   /** Rejects with GatewayError; the next attempt looks before it asks for money. */
   async execute(key: OrderKey, shownAmount: Cents): Promise<HostedPaymentStart> {
-    const order = await this.orders.read(key);
-    if (order.isComplete || (await this.completePaid(order))) return this.hosted.confirm(order);
+    const order = await this.use.orders.read(key);
+    if (order.isComplete || (await this.completePaid(order))) return this.use.hosted.confirm(order);
     if (order.furthestStep !== 'payment') return { kind: 'not-ready' };
     if (order.amountDue !== shownAmount) return { kind: 'amount-due', order };
     return this.leaveToPay(key, order);
   }
 
   private completePaid(order: Order): Promise<OrderReceipt | undefined> {
-    return this.hosted.complete(order, (sessionId) => this.checkout.finalizeSession(order.number, sessionId));
+    return this.use.hosted.complete(order, (sessionId) => this.use.checkout.finalizeSession(order.number, sessionId));
   }
 
   private async leaveToPay(key: OrderKey, before: Order): Promise<HostedPaymentStart> {
     const order = await sendOrLookUp({
-      send: () => this.checkout.prepare(key),
-      lookUp: () => orElse(this.orders.read(key), () => undefined),
+      send: () => this.use.checkout.prepare(key),
+      lookUp: () => orElse(this.use.orders.read(key), () => undefined),
       isDone: (after) => after.paymentPage !== undefined && after.amountDue === before.amountDue,
     });
     if (order.amountDue !== before.amountDue) return { kind: 'amount-due', order };
-    return this.hosted.leaveFor(order);
+    return this.use.hosted.leaveFor(order);
   }
 }

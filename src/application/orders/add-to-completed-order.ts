@@ -5,7 +5,7 @@ import { hasCode, isUncertain } from '#src/application/ports/gateway-error';
 import { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { AdditionTokenStorage } from '#src/application/storage/addition-token-storage';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { Order, OrderKey } from '#src/domain/cart/order';
@@ -24,29 +24,22 @@ export type AdditionOutcome =
  * twice (docs/adr/0016).
  */
 export class AddToCompletedOrder {
-  static readonly dependencies: DependenciesOf<typeof AddToCompletedOrder> = [
-    CrossSellGateway,
-    OrderGateway,
-    DraftStorage,
-    TabLock,
-    Scheduler,
-    AdditionTokenStorage,
-  ];
+  static readonly uses = {
+    additions: CrossSellGateway,
+    orders: OrderGateway,
+    attempts: DraftStorage,
+    tabLock: TabLock,
+    scheduler: Scheduler,
+    tokens: AdditionTokenStorage,
+  };
 
-  constructor(
-    private readonly additions: CrossSellGateway,
-    private readonly orders: OrderGateway,
-    private readonly attempts: DraftStorage,
-    private readonly tabLock: TabLock,
-    private readonly scheduler: Scheduler,
-    private readonly tokens: AdditionTokenStorage,
-  ) {}
+  constructor(private readonly use: Used<typeof AddToCompletedOrder.uses>) {}
 
   /** Rejects with GatewayError when it is unknown whether it was added, or when the order cannot be reached. */
   execute(order: OrderKey, line: { readonly sku: string; readonly quantity: number }): Promise<AdditionOutcome> {
-    const key = this.tokens.complete(order);
-    return this.tabLock.runExclusive(`order-${key.number}`, async () => {
-      const before = await this.orders.read(key);
+    const key = this.use.tokens.complete(order);
+    return this.use.tabLock.runExclusive(`order-${key.number}`, async () => {
+      const before = await this.use.orders.read(key);
       const units = unitsOf(before, line.sku);
       const attempted = this.attempted(key, line.sku);
       if (attempted !== undefined && units >= attempted) return this.added(key, line.sku, before);
@@ -64,8 +57,8 @@ export class AddToCompletedOrder {
     this.remember(key, { ...this.read(key), [line.sku]: String(wanted) });
     try {
       const order = await sendOrLookUp({
-        send: () => whileLocked(this.scheduler, () => this.additions.add(key, line)),
-        lookUp: async (failure) => (isUncertain(failure) ? this.orders.read(key) : undefined),
+        send: () => whileLocked(this.use.scheduler, () => this.use.additions.add(key, line)),
+        lookUp: async (failure) => (isUncertain(failure) ? this.use.orders.read(key) : undefined),
         isDone: (after) => unitsOf(after, line.sku) >= wanted,
       });
       return this.added(key, line.sku, order);
@@ -102,12 +95,12 @@ export class AddToCompletedOrder {
   }
 
   private read({ number }: OrderKey): Readonly<Record<string, string>> {
-    return this.attempts.read(draftOf(number));
+    return this.use.attempts.read(draftOf(number));
   }
 
   private remember({ number }: OrderKey, attempts: Readonly<Record<string, string>>): void {
-    if (Object.keys(attempts).length === 0) this.attempts.clear(draftOf(number));
-    else this.attempts.write(draftOf(number), attempts);
+    if (Object.keys(attempts).length === 0) this.use.attempts.clear(draftOf(number));
+    else this.use.attempts.write(draftOf(number), attempts);
   }
 }
 

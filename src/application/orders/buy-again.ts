@@ -3,7 +3,7 @@ import { toNewLine } from '#src/application/cart/to-new-line';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
 import { type BuyAgainPlan, type LeftOutLine, planBuyAgain } from '#src/domain/orders/buy-again';
@@ -21,13 +21,9 @@ export interface BuyAgainOutcome {
  * plans, because the customer must agree to a renewal on its own page. Each line is a separate change of the cart.
  */
 export class BuyAgain {
-  static readonly dependencies: DependenciesOf<typeof BuyAgain> = [ContentReader, VariantReader, AddLineToCart];
+  static readonly uses = { content: ContentReader, variants: VariantReader, addLineToCart: AddLineToCart };
 
-  constructor(
-    private readonly content: ContentReader,
-    private readonly variants: VariantReader,
-    private readonly addLineToCart: AddLineToCart,
-  ) {}
+  constructor(private readonly use: Used<typeof BuyAgain.uses>) {}
 
   /**
    * Leaves out lines whose ids are in `done`, which an earlier call has added. Rejects with GatewayError when it cannot read
@@ -39,7 +35,7 @@ export class BuyAgain {
     const refused: LeftOutLine[] = [];
     for (const line of lines) {
       try {
-        await this.addLineToCart.execute({ ...toNewLine(line), price: line.price });
+        await this.use.addLineToCart.execute({ ...toNewLine(line), price: line.price });
         added.push(line);
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
@@ -57,8 +53,8 @@ export class BuyAgain {
       ...(variant.isComposable ? parts.map((part) => part.sku) : []),
     ]);
     const [{ products, kits }, offers] = await Promise.all([
-      this.content.readCatalogue(),
-      this.variants.readBySkus([...new Set(wanted)]),
+      this.use.content.readCatalogue(),
+      this.use.variants.readBySkus([...new Set(wanted)]),
     ]);
     return planBuyAgain(lines, {
       kits,

@@ -1,7 +1,7 @@
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import type { Product } from '#src/domain/catalogue/product';
 import { withOffer } from '#src/domain/catalogue/shopper-price';
@@ -13,20 +13,16 @@ const candidatesAsked = 9;
 
 /** The products that can be added to a placed order, with today's prices and stock (spec §1 Cross-sell). */
 export class OfferAdditions {
-  static readonly dependencies: DependenciesOf<typeof OfferAdditions> = [ContentReader, VariantReader, Clock];
+  static readonly uses = { content: ContentReader, variants: VariantReader, clock: Clock };
 
-  constructor(
-    private readonly content: ContentReader,
-    private readonly variants: VariantReader,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly use: Used<typeof OfferAdditions.uses>) {}
 
   /** At most three; none without a parcel, nor once it is packed, nor dearer than an addition may be. Rejects with GatewayError. */
   async execute(order: Order): Promise<readonly Product[]> {
-    if (order.shipments.length === 0 || (order.crossSellEndsAt ?? 0) <= this.clock.now()) return [];
-    const candidates = crossSellCandidates(order, await this.content.readCatalogue()).slice(0, candidatesAsked);
+    if (order.shipments.length === 0 || (order.crossSellEndsAt ?? 0) <= this.use.clock.now()) return [];
+    const candidates = crossSellCandidates(order, await this.use.content.readCatalogue()).slice(0, candidatesAsked);
     if (candidates.length === 0) return [];
-    const offers = await this.variants.readBySkus(candidates.map(({ sku }) => sku));
+    const offers = await this.use.variants.readBySkus(candidates.map(({ sku }) => sku));
     const allowance = additionAllowance(order);
     return candidates
       .flatMap((product) => {

@@ -1,5 +1,5 @@
 import { type SettlementOutcome, SettlePayment } from '#src/application/checkout/settle-payment';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { AdditionTokenStorage } from '#src/application/storage/addition-token-storage';
 import { OrderLinkStorage } from '#src/application/storage/order-link-storage';
 import type { OrderReceipt } from '#src/domain/cart/order';
@@ -12,19 +12,14 @@ export type ConfirmationOutcome = Exclude<SettlementOutcome, { kind: 'not-here' 
  * /order/confirmation/:number/:id).
  */
 export class OpenConfirmation {
-  static readonly dependencies: DependenciesOf<typeof OpenConfirmation> = [
-    SettlePayment,
-    OpenPlacedOrder,
-    OrderLinkStorage,
-    AdditionTokenStorage,
-  ];
+  static readonly uses = {
+    settlePayment: SettlePayment,
+    openPlacedOrder: OpenPlacedOrder,
+    links: OrderLinkStorage,
+    additions: AdditionTokenStorage,
+  };
 
-  constructor(
-    private readonly settlePayment: SettlePayment,
-    private readonly openPlacedOrder: OpenPlacedOrder,
-    private readonly links: OrderLinkStorage,
-    private readonly additions: AdditionTokenStorage,
-  ) {}
+  constructor(private readonly use: Used<typeof OpenConfirmation.uses>) {}
 
   /**
    * Rejects with GatewayError when the outcome is unknown; the same call can be made again. `token` is that of a link,
@@ -36,9 +31,9 @@ export class OpenConfirmation {
     { token, additionToken }: { readonly token?: string | undefined; readonly additionToken?: string | undefined } = {},
   ): Promise<ConfirmationOutcome> {
     // Kept for a reload alone: the address loses them at once.
-    if (token !== undefined) this.links.write({ number, token });
-    if (additionToken !== undefined) this.additions.write(number, additionToken);
-    const settled = checkoutSessionId ? await this.settlePayment.execute(number, checkoutSessionId) : undefined;
-    return settled && settled.kind !== 'not-here' ? settled : this.openPlacedOrder.execute({ number, id }, token);
+    if (token !== undefined) this.use.links.write({ number, token });
+    if (additionToken !== undefined) this.use.additions.write(number, additionToken);
+    const settled = checkoutSessionId ? await this.use.settlePayment.execute(number, checkoutSessionId) : undefined;
+    return settled && settled.kind !== 'not-here' ? settled : this.use.openPlacedOrder.execute({ number, id }, token);
   }
 }

@@ -1,7 +1,7 @@
 import { ifCode } from '#src/application/calls/handled';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { GroupOrderStorage } from '#src/application/storage/group-order-storage';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
@@ -23,45 +23,39 @@ export type PlacedOrderOutcome =
  * change.
  */
 export class OpenPlacedOrder {
-  static readonly dependencies: DependenciesOf<typeof OpenPlacedOrder> = [
-    OrderGateway,
-    PlacedOrderKeys,
-    SignInStorage,
-    OrdersReader,
-    GroupOrderStorage,
-  ];
+  static readonly uses = {
+    orders: OrderGateway,
+    keys: PlacedOrderKeys,
+    signIn: SignInStorage,
+    history: OrdersReader,
+    groupOrders: GroupOrderStorage,
+  };
 
-  constructor(
-    private readonly orders: OrderGateway,
-    private readonly keys: PlacedOrderKeys,
-    private readonly signIn: SignInStorage,
-    private readonly history: OrdersReader,
-    private readonly groupOrders: GroupOrderStorage,
-  ) {}
+  constructor(private readonly use: Used<typeof OpenPlacedOrder.uses>) {}
 
   /**
    * Rejects with GatewayError when the outcome is unknown, and can be called again. `token` is that of the link; without one,
    * that of a link opened here before counts.
    */
   async execute({ number, id }: OrderReceipt, token?: string): Promise<PlacedOrderOutcome> {
-    const keys = this.keys.to(number, token);
+    const keys = this.use.keys.to(number, token);
     const found = await this.find(number, keys);
     if (!found && keys.some(({ by }) => by === 'link')) return { kind: 'link-refused' };
-    if (!found) return { kind: this.signIn.wasSignedIn() ? 'not-found' : 'no-key' };
+    if (!found) return { kind: this.use.signIn.wasSignedIn() ? 'not-found' : 'no-key' };
     const { order } = found;
     if (!order.isComplete || order.id !== id) return { kind: 'not-found' };
     // The addresses that a paid estimate was made of are not kept any longer.
-    this.groupOrders.clearPaid(number);
+    this.use.groupOrders.clearPaid(number);
     return { kind: 'opened', ...found };
   }
 
   private async find(number: string, keys: ReturnType<PlacedOrderKeys['to']>) {
     for (const { by, key } of keys) {
-      const order = await unlessRefused(this.orders.read(key));
+      const order = await unlessRefused(this.use.orders.read(key));
       if (order) return { order, by };
     }
     // The call restores the session first. Guests load nothing of sign-in.
-    const own = this.signIn.wasSignedIn() ? await unlessRefused(this.history.read(number)) : undefined;
+    const own = this.use.signIn.wasSignedIn() ? await unlessRefused(this.use.history.read(number)) : undefined;
     return own && ({ order: own, by: 'owner' } as const);
   }
 }

@@ -13,20 +13,21 @@ export function token<Port>(name: string): Token<Port> {
   return Symbol(name) as unknown as Token<Port>;
 }
 
-/** A class that the container can make: it declares its dependencies, or has none. */
-export type Constructible<T> =
-  | (new () => T)
-  | ((new (...dependencies: never[]) => T) & { readonly dependencies: readonly Name<unknown>[] });
+/** The names of a class's dependencies, by the fields under which the class reads them. */
+export type Uses = Readonly<Record<string, Name<unknown>>>;
+
+/** A class that the container can make: it names its dependencies in a static field `uses`, or has none. */
+export type Constructible<T> = (new () => T) | ((new (use: never) => T) & { readonly uses: Uses });
 
 /** The name by which something is asked for: the token of a port, or the class itself. */
 export type Name<T> = Token<T> | Constructible<T>;
 
 /**
- * The names of a class's dependencies, in the order of its constructor. A class states them as its static `dependencies`, so
- * that a missing, swapped or wrong one does not compile; composition makes the class from them.
+ * The dependencies that a class names in its static field `uses`, as its constructor takes them:
+ * `constructor(private readonly use: Used<typeof RemoveLine.uses>) {}`.
  */
-export type DependenciesOf<Class extends new (...dependencies: never[]) => unknown> = Class extends new (
-  ...dependencies: infer Dependencies
-) => unknown
-  ? { readonly [Place in keyof Dependencies]: Name<Dependencies[Place]> }
-  : never;
+export type Used<Names extends Uses> = {
+  readonly [Field in keyof Names]: Names[Field] extends abstract new (...dependencies: never[]) => infer Dependency
+    ? Dependency
+    : never;
+};

@@ -1,7 +1,7 @@
 import { PrivacySignal } from '#src/application/ports/browser/privacy-signal';
 import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { choiceInForce, type PrivacyChoice, type TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 
 /**
@@ -9,15 +9,11 @@ import { choiceInForce, type PrivacyChoice, type TrackingPurpose } from '#src/do
  * for them. Reads the choice anew each time, because the visitor can choose in another tab.
  */
 export class Privacy {
-  static readonly dependencies: DependenciesOf<typeof Privacy> = [StoredPrivacyChoice, PrivacySignal, Clock];
+  static readonly uses = { stored: StoredPrivacyChoice, signal: PrivacySignal, clock: Clock };
 
   private readonly listeners = new Set<() => void>();
 
-  constructor(
-    private readonly stored: StoredPrivacyChoice,
-    private readonly signal: PrivacySignal,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly use: Used<typeof Privacy.uses>) {}
 
   allows(purpose: TrackingPurpose): boolean {
     return !this.isRefusedByBrowser && this.choice?.allowed.includes(purpose) === true;
@@ -33,21 +29,21 @@ export class Privacy {
    * every page.
    */
   get isUndecided(): boolean {
-    return !this.isRefusedByBrowser && this.choice === undefined && this.stored.isLasting;
+    return !this.isRefusedByBrowser && this.choice === undefined && this.use.stored.isLasting;
   }
 
   get isRefusedByBrowser(): boolean {
-    return this.signal.isOn();
+    return this.use.signal.isOn();
   }
 
   choose(choice: PrivacyChoice): void {
-    this.stored.write(choice);
+    this.use.stored.write(choice);
     for (const listener of this.listeners) listener();
   }
 
   /** Calls the listener when a visitor chose, in this tab or another; returns a function that stops it. */
   onChange(listener: () => void): () => void {
-    const stop = this.stored.onChange(listener);
+    const stop = this.use.stored.onChange(listener);
     this.listeners.add(listener);
     return () => {
       stop();
@@ -56,6 +52,6 @@ export class Privacy {
   }
 
   private get choice(): PrivacyChoice | undefined {
-    return choiceInForce(this.stored.read(), this.clock.now());
+    return choiceInForce(this.use.stored.read(), this.use.clock.now());
   }
 }

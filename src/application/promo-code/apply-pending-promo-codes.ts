@@ -2,7 +2,7 @@ import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { discountsOf } from '#src/domain/cart/order-summary';
 import type { CodeDenial } from '#src/domain/promo-code/code-denial';
 import { canTakeCodes, codeSituation } from '#src/domain/promo-code/code-situation';
@@ -23,55 +23,49 @@ export type PendingPromoCodeNotice =
  * applied and 'already' applied codes from the list; keeps refused and undecided ones for another try.
  */
 export class ApplyPendingPromoCodes {
-  static readonly dependencies: DependenciesOf<typeof ApplyPendingPromoCodes> = [
-    PendingPromoCodes,
-    CartState,
-    ApplyPromoCode,
-    TabLock,
-    Scheduler,
-  ];
+  static readonly uses = {
+    pendingPromoCodes: PendingPromoCodes,
+    cart: CartState,
+    applyPromoCode: ApplyPromoCode,
+    tabLock: TabLock,
+    scheduler: Scheduler,
+  };
 
-  constructor(
-    private readonly pendingPromoCodes: PendingPromoCodes,
-    private readonly cart: CartState,
-    private readonly applyPromoCode: ApplyPromoCode,
-    private readonly tabLock: TabLock,
-    private readonly scheduler: Scheduler,
-  ) {}
+  constructor(private readonly use: Used<typeof ApplyPendingPromoCodes.uses>) {}
 
   /** Resolves when no code is due, or when the server could not decide; then the rest stays pending. */
   execute(occasion: TryOccasion, tell: (notice: PendingPromoCodeNotice) => void): Promise<void> {
-    return this.tabLock.runExclusive('promo-codes', async () => {
+    return this.use.tabLock.runExclusive('promo-codes', async () => {
       const tried = new Set<string>();
       for (let kept = this.nextDue(occasion, tried); kept; kept = this.nextDue(occasion, tried)) {
         tried.add(kept.code);
         const isDecided = await this.decide(kept, tell);
         // Inside the lock, so that the pause applies to all tabs.
-        await this.scheduler.wait(promoCodeDelay);
+        await this.use.scheduler.wait(promoCodeDelay);
         if (!isDecided) return;
       }
     });
   }
 
   private nextDue(occasion: TryOccasion, tried: ReadonlySet<string>): PendingPromoCode | undefined {
-    const { current } = this.cart;
+    const { current } = this.use.cart;
     if (!current || !canTakeCodes(current)) return undefined;
     const present = new Set(discountsOf(current).map(({ code }) => code));
-    const waiting = this.pendingPromoCodes.read();
-    waiting.filter(({ code }) => present.has(code)).forEach(({ code }) => this.pendingPromoCodes.drop(code));
+    const waiting = this.use.pendingPromoCodes.read();
+    waiting.filter(({ code }) => present.has(code)).forEach(({ code }) => this.use.pendingPromoCodes.drop(code));
     const situation = codeSituation(current);
     return waiting.find((kept) => !present.has(kept.code) && !tried.has(kept.code) && isDue(kept, situation, occasion));
   }
 
   private async decide(kept: PendingPromoCode, tell: (notice: PendingPromoCodeNotice) => void): Promise<boolean> {
     try {
-      const outcome = await this.applyPromoCode.execute(kept.code);
+      const outcome = await this.use.applyPromoCode.execute(kept.code);
       if (outcome.kind === 'denied') {
         const { denial } = outcome;
-        this.pendingPromoCodes.deny(kept.code, denial, this.situation);
+        this.use.pendingPromoCodes.deny(kept.code, denial, this.situation);
         tell({ kind: 'denied', kept, denial });
       } else {
-        this.pendingPromoCodes.drop(kept.code);
+        this.use.pendingPromoCodes.drop(kept.code);
         tell({ kind: 'applied', kept });
       }
       return true;
@@ -82,6 +76,6 @@ export class ApplyPendingPromoCodes {
   }
 
   private get situation(): string {
-    return this.cart.current ? codeSituation(this.cart.current).mark : '';
+    return this.use.cart.current ? codeSituation(this.use.cart.current).mark : '';
   }
 }

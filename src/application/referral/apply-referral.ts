@@ -3,7 +3,7 @@ import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { mayTakeReferral } from '#src/domain/referral/referral';
 
@@ -12,34 +12,24 @@ import { mayTakeReferral } from '#src/domain/referral/referral';
  * checkout, because a change would restart checkout.
  */
 export class ApplyReferral {
-  static readonly dependencies: DependenciesOf<typeof ApplyReferral> = [
-    StoredCampaign,
-    OrderGateway,
-    CartState,
-    ChangeCart,
-  ];
+  static readonly uses = { stored: StoredCampaign, orders: OrderGateway, cart: CartState, changeCart: ChangeCart };
 
-  constructor(
-    private readonly stored: StoredCampaign,
-    private readonly orders: OrderGateway,
-    private readonly cart: CartState,
-    private readonly changeCart: ChangeCart,
-  ) {}
+  constructor(private readonly use: Used<typeof ApplyReferral.uses>) {}
 
   /** Never rejects with GatewayError: an identifier that could not be saved is kept, unless the server refuses it. */
   async execute(): Promise<void> {
-    const identifier = this.stored.referral.read();
-    const { current } = this.cart;
+    const identifier = this.use.stored.referral.read();
+    const { current } = this.use.cart;
     if (identifier === undefined || !current || !mayTakeReferral(current)) return;
     const hasIt = (order: Order) => order.referralIdentifier === identifier;
     try {
-      const order = await this.changeCart.execute({
+      const order = await this.use.changeCart.execute({
         send: async (key) => {
           // Another tab may have gone to checkout meanwhile, or saved it already.
-          const now = await this.orders.read(key);
+          const now = await this.use.orders.read(key);
           return hasIt(now) || !mayTakeReferral(now)
             ? now
-            : this.orders.update(key, { referralIdentifier: identifier });
+            : this.use.orders.update(key, { referralIdentifier: identifier });
         },
         isDone: hasIt,
       });
@@ -52,6 +42,6 @@ export class ApplyReferral {
 
   /** A newer identifier may have arrived meanwhile. */
   private forget(identifier: string): void {
-    if (this.stored.referral.read() === identifier) this.stored.referral.clear();
+    if (this.use.stored.referral.read() === identifier) this.use.stored.referral.clear();
   }
 }

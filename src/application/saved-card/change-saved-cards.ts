@@ -2,7 +2,7 @@ import { ifCode, orElse } from '#src/application/calls/handled';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { isUncertain } from '#src/application/ports/gateway-error';
 import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 
 type Cards = readonly SavedCard[];
@@ -12,13 +12,13 @@ type Cards = readonly SavedCard[];
  * came, the list tells whether the change was made. Rejects with GatewayError.
  */
 export class ChangeSavedCards {
-  static readonly dependencies: DependenciesOf<typeof ChangeSavedCards> = [SavedCardGateway];
+  static readonly uses = { savedCards: SavedCardGateway };
 
-  constructor(private readonly savedCards: SavedCardGateway) {}
+  constructor(private readonly use: Used<typeof ChangeSavedCards.uses>) {}
 
   makeDefault(id: string): Promise<Cards> {
     return this.change(
-      () => this.savedCards.makeDefault(id),
+      () => this.use.savedCards.makeDefault(id),
       (cards) => cards.some((card) => card.id === id && card.isDefault),
     );
   }
@@ -27,11 +27,11 @@ export class ChangeSavedCards {
   async remove(id: string): Promise<Cards> {
     return ifCode(
       this.change(
-        () => this.savedCards.remove(id),
+        () => this.use.savedCards.remove(id),
         (cards) => cards.every((card) => card.id !== id),
       ),
       ['not_found'],
-      () => this.savedCards.list(),
+      () => this.use.savedCards.list(),
     );
   }
 
@@ -39,7 +39,7 @@ export class ChangeSavedCards {
     return sendOrLookUp({
       send: async () => {
         await send();
-        return this.savedCards.list();
+        return this.use.savedCards.list();
       },
       lookUp: (failure) => (isUncertain(failure) ? this.lookUp() : Promise.resolve(undefined)),
       isDone,
@@ -47,6 +47,6 @@ export class ChangeSavedCards {
   }
 
   private async lookUp(): Promise<Cards | undefined> {
-    return orElse(this.savedCards.list(), () => undefined);
+    return orElse(this.use.savedCards.list(), () => undefined);
   }
 }

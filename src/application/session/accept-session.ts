@@ -1,5 +1,5 @@
 import { SessionState } from '#src/application/ports/state/session-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { CompleteSignIn } from './complete-sign-in';
 
@@ -8,16 +8,13 @@ import { CompleteSignIn } from './complete-sign-in';
  * way to sign in was added or which was prolonged, is only stored (spec §4 Sign-in session).
  */
 export class AcceptSession {
-  static readonly dependencies: DependenciesOf<typeof AcceptSession> = [SessionState, CompleteSignIn];
+  static readonly uses = { session: SessionState, completeSignIn: CompleteSignIn };
 
-  constructor(
-    private readonly session: SessionState,
-    private readonly completeSignIn: CompleteSignIn,
-  ) {}
+  constructor(private readonly use: Used<typeof AcceptSession.uses>) {}
 
   async execute(session: SignInSession): Promise<void> {
-    const isKnown = this.session.status === 'authenticated' && this.session.session?.userId === session.userId;
-    if (isKnown) this.session.begin(session);
-    else await this.completeSignIn.execute(session);
+    const isKnown = this.use.session.status === 'authenticated' && this.use.session.session?.userId === session.userId;
+    if (isKnown) this.use.session.begin(session);
+    else await this.use.completeSignIn.execute(session);
   }
 }

@@ -1,7 +1,7 @@
 import { orElse } from '#src/application/calls/handled';
 import { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { CompleteSignIn } from './complete-sign-in';
 
 /** Polling interval in milliseconds (spec §9 Login poll). */
@@ -12,13 +12,9 @@ export const signInPoll = 1000;
  * Continues when the provider cannot be reached.
  */
 export class AwaitSignIn {
-  static readonly dependencies: DependenciesOf<typeof AwaitSignIn> = [SessionGateway, CompleteSignIn, Scheduler];
+  static readonly uses = { sessions: SessionGateway, completeSignIn: CompleteSignIn, scheduler: Scheduler };
 
-  constructor(
-    private readonly sessions: SessionGateway,
-    private readonly completeSignIn: CompleteSignIn,
-    private readonly scheduler: Scheduler,
-  ) {}
+  constructor(private readonly use: Used<typeof AwaitSignIn.uses>) {}
 
   /** Calls back after sign-in; returns a function that stops polling. */
   execute(onSignedIn: () => void): () => void {
@@ -28,14 +24,14 @@ export class AwaitSignIn {
       const session = await this.findSession();
       if (!isWaiting) return;
       if (!session) {
-        cancel = this.scheduler.after(signInPoll, () => void look());
+        cancel = this.use.scheduler.after(signInPoll, () => void look());
         return;
       }
       isWaiting = false;
-      await this.completeSignIn.execute(session);
+      await this.use.completeSignIn.execute(session);
       onSignedIn();
     };
-    cancel = this.scheduler.after(signInPoll, () => void look());
+    cancel = this.use.scheduler.after(signInPoll, () => void look());
     return () => {
       isWaiting = false;
       cancel();
@@ -43,6 +39,6 @@ export class AwaitSignIn {
   }
 
   private async findSession() {
-    return orElse(this.sessions.restore(), () => undefined);
+    return orElse(this.use.sessions.restore(), () => undefined);
   }
 }

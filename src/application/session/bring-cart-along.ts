@@ -4,7 +4,7 @@ import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import { SessionState } from '#src/application/ports/state/session-state';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { backoffBase, refreshRetries } from './keep-session-fresh';
 import { MergeCartOnSignIn } from './merge-cart-on-sign-in';
 
@@ -13,24 +13,18 @@ import { MergeCartOnSignIn } from './merge-cart-on-sign-in';
  * more before payment (StartPayment). The shopper is notified; until then the cart is unchanged.
  */
 export class BringCartAlong {
-  static readonly dependencies: DependenciesOf<typeof BringCartAlong> = [
-    MergeCartOnSignIn,
-    CurrentCart,
-    SessionState,
-    Scheduler,
-    CartChangeNotifier,
-  ];
+  static readonly uses = {
+    mergeCart: MergeCartOnSignIn,
+    currentCart: CurrentCart,
+    session: SessionState,
+    scheduler: Scheduler,
+    notice: CartChangeNotifier,
+  };
 
   private cancel: () => void = () => undefined;
   private hasTold = false;
 
-  constructor(
-    private readonly mergeCart: MergeCartOnSignIn,
-    private readonly currentCart: CurrentCart,
-    private readonly session: SessionState,
-    private readonly scheduler: Scheduler,
-    private readonly notice: CartChangeNotifier,
-  ) {}
+  constructor(private readonly use: Used<typeof BringCartAlong.uses>) {}
 
   /** Resolves after the first try, also when it failed. */
   execute(): Promise<void> {
@@ -41,32 +35,35 @@ export class BringCartAlong {
 
   /** The same where this browser has no cart; a cart that is here stays as it is. */
   async executeWithoutCart(): Promise<void> {
-    if (!this.currentCart.key) await this.execute();
+    if (!this.use.currentCart.key) await this.execute();
   }
 
   private async attempt(userId: string | undefined, failures: number): Promise<void> {
     // Another customer is signed in by now, or none.
     if (userId === undefined || this.userId !== userId) return;
     try {
-      await this.mergeCart.execute();
-      if (this.hasTold) void this.notice.announce({ kind: 'brought-along' });
+      await this.use.mergeCart.execute();
+      if (this.hasTold) void this.use.notice.announce({ kind: 'brought-along' });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       log.warn('The cart could not be brought to the account yet', { code: error.code });
       this.report(error);
       if (failures === refreshRetries) return;
-      this.cancel = this.scheduler.after(backoffBase * 2 ** failures, () => void this.attempt(userId, failures + 1));
+      this.cancel = this.use.scheduler.after(
+        backoffBase * 2 ** failures,
+        () => void this.attempt(userId, failures + 1),
+      );
     }
   }
 
   /** A locked cart is tried again silently. */
   private report(error: GatewayError): void {
-    if (this.hasTold || hasCode(error, 'locked') || !this.currentCart.key) return;
+    if (this.hasTold || hasCode(error, 'locked') || !this.use.currentCart.key) return;
     this.hasTold = true;
-    void this.notice.announce({ kind: 'not-brought-along' });
+    void this.use.notice.announce({ kind: 'not-brought-along' });
   }
 
   private get userId(): string | undefined {
-    return this.session.session?.userId;
+    return this.use.session.session?.userId;
   }
 }

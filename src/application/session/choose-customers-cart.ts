@@ -2,7 +2,7 @@ import { CurrentCart } from '#src/application/cart/current-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { type CartMerge, chooseCart } from '#src/domain/session/cart-owner';
 import { ClaimCart } from './claim-cart';
@@ -13,36 +13,29 @@ import { IdentifyCustomer } from './identify-customer';
  * when the shown cart is another one then.
  */
 export class ChooseCustomersCart {
-  static readonly dependencies: DependenciesOf<typeof ChooseCustomersCart> = [
-    IdentifyCustomer,
-    RestoreCart,
-    ClaimCart,
-    OrderGateway,
-    CurrentCart,
-    CartChangeNotifier,
-  ];
+  static readonly uses = {
+    identifyCustomer: IdentifyCustomer,
+    restoreCart: RestoreCart,
+    claimCart: ClaimCart,
+    orders: OrderGateway,
+    currentCart: CurrentCart,
+    notifier: CartChangeNotifier,
+  };
 
-  constructor(
-    private readonly identifyCustomer: IdentifyCustomer,
-    private readonly restoreCart: RestoreCart,
-    private readonly claimCart: ClaimCart,
-    private readonly orders: OrderGateway,
-    private readonly currentCart: CurrentCart,
-    private readonly notifier: CartChangeNotifier,
-  ) {}
+  constructor(private readonly use: Used<typeof ChooseCustomersCart.uses>) {}
 
   /** Returns the outcome. Rejects with GatewayError; the cart is then unchanged. */
   async execute(): Promise<CartMerge> {
-    const customer = await this.identifyCustomer.execute();
-    const restored = await this.restoreCart.execute();
-    if (restored.isOfAnotherCustomer) this.currentCart.leaveToOwner();
-    const local = restored.after && (await this.claimCart.execute(restored.after, customer));
+    const customer = await this.use.identifyCustomer.execute();
+    const restored = await this.use.restoreCart.execute();
+    if (restored.isOfAnotherCustomer) this.use.currentCart.leaveToOwner();
+    const local = restored.after && (await this.use.claimCart.execute(restored.after, customer));
     const current = local && local.lineItems.length > 0 ? undefined : await this.readCurrent();
     const choice = chooseCart(local, current);
-    const isCartOfAnotherCustomer = this.currentCart.takeLeftToOwner();
-    if (choice === 'use-current' && current) this.currentCart.adopt(current);
+    const isCartOfAnotherCustomer = this.use.currentCart.takeLeftToOwner();
+    if (choice === 'use-current' && current) this.use.currentCart.adopt(current);
     if (choice === 'use-current' || isCartOfAnotherCustomer) {
-      void this.notifier.notify({
+      void this.use.notifier.notify({
         before: local,
         after: current,
         who: 'sign-in',
@@ -54,8 +47,8 @@ export class ChooseCustomersCart {
 
   /** An order whose payment this browser settles is no cart any more, though the server may not have heard of the payment yet. */
   private async readCurrent(): Promise<Order | undefined> {
-    const { unsettled } = this.currentCart;
-    const order = await this.orders.readCurrent();
+    const { unsettled } = this.use.currentCart;
+    const order = await this.use.orders.readCurrent();
     return unsettled.some(({ number }) => number === order?.number) ? undefined : order;
   }
 }

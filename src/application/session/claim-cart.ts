@@ -2,7 +2,7 @@ import { ifCode } from '#src/application/calls/handled';
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import type { Customer } from '#src/domain/customer/customer';
 import { isOfAnotherCustomer } from '#src/domain/session/cart-owner';
@@ -10,13 +10,9 @@ import { AssociateCart } from './associate-cart';
 
 /** Makes the cart of this browser the customer's; a cart of another customer is left to its owner (spec §4 Cart merge on sign-in). */
 export class ClaimCart {
-  static readonly dependencies: DependenciesOf<typeof ClaimCart> = [AssociateCart, RestoreCart, CurrentCart];
+  static readonly uses = { associateCart: AssociateCart, restoreCart: RestoreCart, currentCart: CurrentCart };
 
-  constructor(
-    private readonly associateCart: AssociateCart,
-    private readonly restoreCart: RestoreCart,
-    private readonly currentCart: CurrentCart,
-  ) {}
+  constructor(private readonly use: Used<typeof ClaimCart.uses>) {}
 
   /**
    * Returns the cart with its owner; undefined when it is another's. An order that is already theirs stays as it is.
@@ -26,16 +22,16 @@ export class ClaimCart {
     if (local.userId === customer.id || local.lineItems.length === 0) return local;
     const claimed = await this.associate(customer);
     if (!claimed || isOfAnotherCustomer(claimed, customer)) {
-      this.currentCart.leaveToOwner();
+      this.use.currentCart.leaveToOwner();
       return undefined;
     }
-    this.currentCart.adopt(claimed);
+    this.use.currentCart.adopt(claimed);
     return claimed;
   }
 
   /** Undefined when the order is not theirs to have. */
   private async associate(customer: Customer): Promise<Order | undefined> {
-    return ifCode(this.associateCart.execute(), ['unauthorized', 'not_found'], (error) =>
+    return ifCode(this.use.associateCart.execute(), ['unauthorized', 'not_found'], (error) =>
       this.readRefused(error, customer),
     );
   }
@@ -45,7 +41,7 @@ export class ClaimCart {
    * again.
    */
   private async readRefused(refusal: GatewayError, customer: Customer): Promise<Order | undefined> {
-    const { after } = await this.restoreCart.execute();
+    const { after } = await this.use.restoreCart.execute();
     if (!after || after.userId === customer.id) return after;
     throw new GatewayError({
       code: 'unauthorized_token',

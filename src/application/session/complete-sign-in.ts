@@ -1,4 +1,4 @@
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { BringCartAlong } from './bring-cart-along';
 import { LoadUser } from './load-user';
@@ -8,14 +8,11 @@ import { LoadUser } from './load-user';
  * over, and loads the subscriptions.
  */
 export class CompleteSignIn {
-  static readonly dependencies: DependenciesOf<typeof CompleteSignIn> = [LoadUser, BringCartAlong];
+  static readonly uses = { loadUser: LoadUser, bringCartAlong: BringCartAlong };
 
-  constructor(
-    private readonly loadUser: LoadUser,
-    private readonly bringCartAlong: BringCartAlong,
-  ) {}
+  constructor(private readonly use: Used<typeof CompleteSignIn.uses>) {}
 
   execute(session: SignInSession): Promise<void> {
-    return this.loadUser.execute(session, () => this.bringCartAlong.execute());
+    return this.use.loadUser.execute(session, () => this.use.bringCartAlong.execute());
   }
 }

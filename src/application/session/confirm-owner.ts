@@ -1,5 +1,5 @@
 import { CurrentCart } from '#src/application/cart/current-cart';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { MergeCartOnSignIn } from './merge-cart-on-sign-in';
 
@@ -8,22 +8,18 @@ import { MergeCartOnSignIn } from './merge-cart-on-sign-in';
  * becomes theirs; a cart of another customer is set aside. A guest's cart belongs to the browser.
  */
 export class ConfirmOwner {
-  static readonly dependencies: DependenciesOf<typeof ConfirmOwner> = [SignInStorage, CurrentCart, MergeCartOnSignIn];
+  static readonly uses = { signInStorage: SignInStorage, currentCart: CurrentCart, mergeCart: MergeCartOnSignIn };
 
-  constructor(
-    private readonly signInStorage: SignInStorage,
-    private readonly currentCart: CurrentCart,
-    private readonly mergeCart: MergeCartOnSignIn,
-  ) {}
+  constructor(private readonly use: Used<typeof ConfirmOwner.uses>) {}
 
   /**
    * False when the cart was another customer's, so that the shown cart is not the one to pay. Rejects with GatewayError when
    * the owner is unknown.
    */
   async execute(): Promise<boolean> {
-    if (!this.signInStorage.wasSignedIn()) return true;
-    const before = this.currentCart.key?.number;
-    await this.mergeCart.execute();
-    return this.currentCart.key?.number === before;
+    if (!this.use.signInStorage.wasSignedIn()) return true;
+    const before = this.use.currentCart.key?.number;
+    await this.use.mergeCart.execute();
+    return this.use.currentCart.key?.number === before;
   }
 }

@@ -3,7 +3,7 @@ import { log } from '#src/application/calls/log';
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { RememberedCart } from '#src/application/ports/shop/remembered-cart';
 import { SessionState } from '#src/application/ports/state/session-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { ForgetVisitor } from './forget-visitor';
 import { HideCustomer } from './hide-customer';
@@ -21,54 +21,47 @@ export type SessionEnd = 'signed-out' | 'refused' | 'elsewhere' | 'replaced';
  * handling).
  */
 export class EndSession {
-  static readonly dependencies: DependenciesOf<typeof EndSession> = [
-    SignInStorage,
-    CurrentCart,
-    RememberedCart,
-    SessionState,
-    HideCustomer,
-    ForgetVisitor,
-  ];
+  static readonly uses = {
+    signInStorage: SignInStorage,
+    currentCart: CurrentCart,
+    remembered: RememberedCart,
+    session: SessionState,
+    hideCustomer: HideCustomer,
+    forgetVisitor: ForgetVisitor,
+  };
 
-  constructor(
-    private readonly signInStorage: SignInStorage,
-    private readonly currentCart: CurrentCart,
-    private readonly remembered: RememberedCart,
-    private readonly session: SessionState,
-    private readonly hideCustomer: HideCustomer,
-    private readonly forgetVisitor: ForgetVisitor,
-  ) {}
+  constructor(private readonly use: Used<typeof EndSession.uses>) {}
 
   execute(cause: SessionEnd): void {
     // A session that never existed ends without a message.
-    if (cause === 'refused' && !this.session.isLoggedIn) return;
+    if (cause === 'refused' && !this.use.session.isLoggedIn) return;
     const end = cause === 'refused' && this.hasSignedOut() ? 'elsewhere' : cause;
-    if (end === 'signed-out' || end === 'refused') this.signInStorage.setSignedOut(end);
-    this.session.end(end === 'refused' ? 'refused' : 'signed-out');
+    if (end === 'signed-out' || end === 'refused') this.use.signInStorage.setSignedOut(end);
+    this.use.session.end(end === 'refused' ? 'refused' : 'signed-out');
     const isKept = this.returnsLater(end);
     // Pages that show something of the customer check again which parts they may show.
-    if (!isKept) this.forgetVisitor.execute();
-    this.hideCustomer.execute();
+    if (!isKept) this.use.forgetVisitor.execute();
+    this.use.hideCustomer.execute();
     if (isKept) return this.keepCart();
     if (end !== 'signed-out') return;
-    this.currentCart.forget();
+    this.use.currentCart.forget();
     // A cart that is not reached stays a guest's cart: one that was given to the customer is not remembered.
-    void orElse(this.remembered.forget(), ({ code }) => log.warn('The cart could not be forgotten', { code }));
+    void orElse(this.use.remembered.forget(), ({ code }) => log.warn('The cart could not be forgotten', { code }));
   }
 
   /** True when the shopper signed out in another tab: the provider's refusal can arrive before that tab's message. */
   private hasSignedOut(): boolean {
-    return !this.signInStorage.wasSignedIn() && this.signInStorage.user() === undefined;
+    return !this.use.signInStorage.wasSignedIn() && this.use.signInStorage.user() === undefined;
   }
 
   /** Nothing is kept after signing out. A shopper whose session the server ended may come back. */
   private returnsLater(end: SessionEnd): boolean {
-    return end === 'refused' || (end === 'elsewhere' && this.signInStorage.user() !== undefined);
+    return end === 'refused' || (end === 'elsewhere' && this.use.signInStorage.user() !== undefined);
   }
 
   /** A cart that stays belongs to the shopper: the next person who signs in must not find it. */
   private keepCart(): void {
-    const user = this.signInStorage.user();
-    if (user !== undefined) this.currentCart.keepFor(user);
+    const user = this.use.signInStorage.user();
+    if (user !== undefined) this.use.currentCart.keepFor(user);
   }
 }

@@ -3,7 +3,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import { SessionState } from '#src/application/ports/state/session-state';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { KeepSessionFresh } from './keep-session-fresh';
 import { TakeOverSession } from './take-over-session';
@@ -16,34 +16,28 @@ export const followDelay = 100;
  * in carries the cart over. A session is kept fresh while it lasts (spec §4 Sign-in session).
  */
 export class FollowSession {
-  static readonly dependencies: DependenciesOf<typeof FollowSession> = [
-    SessionGateway,
-    SessionState,
-    TakeOverSession,
-    KeepSessionFresh,
-    Scheduler,
-  ];
+  static readonly uses = {
+    sessions: SessionGateway,
+    session: SessionState,
+    takeOverSession: TakeOverSession,
+    keepSessionFresh: KeepSessionFresh,
+    scheduler: Scheduler,
+  };
 
   private isFollowing = false;
   private cancel: () => void = () => undefined;
 
-  constructor(
-    private readonly sessions: SessionGateway,
-    private readonly session: SessionState,
-    private readonly takeOverSession: TakeOverSession,
-    private readonly keepSessionFresh: KeepSessionFresh,
-    private readonly scheduler: Scheduler,
-  ) {}
+  constructor(private readonly use: Used<typeof FollowSession.uses>) {}
 
   /** Follows for as long as the page lives; may be called again. */
   async execute(): Promise<void> {
-    if (this.session.isLoggedIn) this.keepSessionFresh.execute();
+    if (this.use.session.isLoggedIn) this.use.keepSessionFresh.execute();
     if (this.isFollowing) return;
     this.isFollowing = true;
     try {
-      await this.sessions.onChange((changed) => {
+      await this.use.sessions.onChange((changed) => {
         this.cancel();
-        this.cancel = this.scheduler.after(followDelay, () => void this.follow(changed));
+        this.cancel = this.use.scheduler.after(followDelay, () => void this.follow(changed));
       });
     } catch (error) {
       this.isFollowing = false;
@@ -53,7 +47,7 @@ export class FollowSession {
   }
 
   private async follow(changed: SignInSession | undefined): Promise<void> {
-    if (changed) this.keepSessionFresh.execute();
-    await this.takeOverSession.execute(changed);
+    if (changed) this.use.keepSessionFresh.execute();
+    await this.use.takeOverSession.execute(changed);
   }
 }

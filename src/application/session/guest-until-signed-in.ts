@@ -1,7 +1,7 @@
 import { orElse } from '#src/application/calls/handled';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import { SignedInAuthorization } from '#src/application/ports/identity/signed-in-authorization';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
 
 /**
@@ -9,23 +9,20 @@ import { SignInStorage } from '#src/application/storage/sign-in-storage';
  * (spec §6 Guest). When the provider cannot be loaded, the shop works without it.
  */
 export class GuestUntilSignedIn implements Authorization {
-  static readonly dependencies: DependenciesOf<typeof GuestUntilSignedIn> = [SignInStorage, SignedInAuthorization];
+  static readonly uses = { storage: SignInStorage, authorization: SignedInAuthorization };
 
-  constructor(
-    private readonly storage: SignInStorage,
-    private readonly authorization: Authorization,
-  ) {}
+  constructor(private readonly use: Used<typeof GuestUntilSignedIn.uses>) {}
 
   async token(): Promise<string | undefined> {
-    if (!this.storage.wasSignedIn()) return undefined;
-    return orElse(this.authorization.token(), () => undefined);
+    if (!this.use.storage.wasSignedIn()) return undefined;
+    return orElse(this.use.authorization.token(), () => undefined);
   }
 
   renew(refused: string | undefined): Promise<boolean> {
-    return this.authorization.renew(refused);
+    return this.use.authorization.renew(refused);
   }
 
   giveUp(): Promise<void> {
-    return this.authorization.giveUp();
+    return this.use.authorization.giveUp();
   }
 }

@@ -2,7 +2,7 @@ import type { GatewayError } from '#src/application/ports/gateway-error';
 import { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
 import { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { safeReturnPath } from '#src/domain/session/return-path';
@@ -17,21 +17,15 @@ export type CallbackOutcome =
 
 /** Handles the return from a link in a mail or from another provider (spec §2 sign-in callback, §4 Start-up 3). */
 export class HandleSignInCallback {
-  static readonly dependencies: DependenciesOf<typeof HandleSignInCallback> = [
-    MagicLinkGateway,
-    OAuthGateway,
-    SignInStorage,
-    DraftStorage,
-    CompleteSignIn,
-  ];
+  static readonly uses = {
+    magicLinks: MagicLinkGateway,
+    oauth: OAuthGateway,
+    storage: SignInStorage,
+    drafts: DraftStorage,
+    completeSignIn: CompleteSignIn,
+  };
 
-  constructor(
-    private readonly magicLinks: MagicLinkGateway,
-    private readonly oauth: OAuthGateway,
-    private readonly storage: SignInStorage,
-    private readonly drafts: DraftStorage,
-    private readonly completeSignIn: CompleteSignIn,
-  ) {}
+  constructor(private readonly use: Used<typeof HandleSignInCallback.uses>) {}
 
   /**
    * Rejects with GatewayError: `incomplete_callback` with the text of §5, a refusal of the other account
@@ -49,19 +43,19 @@ export class HandleSignInCallback {
       case 'reset-password':
         return { kind: 'choose-password', token: callback.token };
       case 'oauth':
-        await this.completeSignIn.execute(await this.oauth.authenticate(callback.token));
+        await this.use.completeSignIn.execute(await this.use.oauth.authenticate(callback.token));
         break;
       case 'magic-link':
       case 'credential':
-        await this.completeSignIn.execute(await this.magicLinks.authenticate(callback.token));
+        await this.use.completeSignIn.execute(await this.use.magicLinks.authenticate(callback.token));
     }
-    return { kind: 'signed-in', returnPath: safeReturnPath(this.storage.popReturnPath()) };
+    return { kind: 'signed-in', returnPath: safeReturnPath(this.use.storage.popReturnPath()) };
   }
 
   /** True when this tab went to another provider. A shopper who declines there may return to an address without parameters. */
   private consumeDeparture(): boolean {
-    const hasLeft = this.drafts.read(oauthDeparture)['provider'] !== undefined;
-    this.drafts.clear(oauthDeparture);
+    const hasLeft = this.use.drafts.read(oauthDeparture)['provider'] !== undefined;
+    this.use.drafts.clear(oauthDeparture);
     return hasLeft;
   }
 }

@@ -1,13 +1,13 @@
 import { PersonalStates } from '#src/application/ports/state/personal-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 
 /** Clears the customer's data in this tab (spec §4 Sign-out, Unauthorized handling). */
 export class HideCustomer {
-  static readonly dependencies: DependenciesOf<typeof HideCustomer> = [PersonalStates];
+  static readonly uses = { states: PersonalStates };
 
-  constructor(private readonly states: PersonalStates) {}
+  constructor(private readonly use: Used<typeof HideCustomer.uses>) {}
 
   execute(): void {
-    this.states.forEach((state) => state.clear());
+    this.use.states.forEach((state) => state.clear());
   }
 }

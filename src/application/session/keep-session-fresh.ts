@@ -3,7 +3,7 @@ import { SessionGateway } from '#src/application/ports/identity/session-gateway'
 import { endsSession } from '#src/application/ports/identity/sign-in-error';
 import { RandomSource } from '#src/application/ports/system/random-source';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { EndSession } from './end-session';
 
 /** Milliseconds, from specification section 9, Sign-in session. */
@@ -18,21 +18,16 @@ export const refreshRetries = 5;
  * is signed out and keeps page and cart.
  */
 export class KeepSessionFresh {
-  static readonly dependencies: DependenciesOf<typeof KeepSessionFresh> = [
-    SessionGateway,
-    EndSession,
-    Scheduler,
-    RandomSource,
-  ];
+  static readonly uses = {
+    sessions: SessionGateway,
+    endSession: EndSession,
+    scheduler: Scheduler,
+    random: RandomSource,
+  };
 
   private cancel: () => void = () => undefined;
 
-  constructor(
-    private readonly sessions: SessionGateway,
-    private readonly endSession: EndSession,
-    private readonly scheduler: Scheduler,
-    private readonly random: RandomSource,
-  ) {}
+  constructor(private readonly use: Used<typeof KeepSessionFresh.uses>) {}
 
   /** Restarts; returns a function that stops it. */
   execute(): () => void {
@@ -42,12 +37,12 @@ export class KeepSessionFresh {
 
   private plan(delay: number, failures: number): void {
     this.cancel();
-    this.cancel = this.scheduler.after(delay, () => void this.refresh(failures));
+    this.cancel = this.use.scheduler.after(delay, () => void this.refresh(failures));
   }
 
   private async refresh(failures: number): Promise<void> {
     try {
-      await this.sessions.refresh();
+      await this.use.sessions.refresh();
       this.plan(refreshInterval, 0);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
@@ -59,12 +54,12 @@ export class KeepSessionFresh {
 
   /** Clears the rest of the session too. It would sign the shopper in again right after they saw that they are signed out. */
   private async giveUp(): Promise<void> {
-    await this.sessions.clear();
-    this.endSession.execute('refused');
+    await this.use.sessions.clear();
+    this.use.endSession.execute('refused');
   }
 
   /** About 2 s, doubling, plus or minus 175 ms. */
   private pauseAfter(failures: number): number {
-    return backoffBase * 2 ** failures + (this.random.next() * 2 - 1) * backoffJitter;
+    return backoffBase * 2 ** failures + (this.use.random.next() * 2 - 1) * backoffJitter;
   }
 }

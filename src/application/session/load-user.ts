@@ -3,7 +3,7 @@ import { log } from '#src/application/calls/log';
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import { SessionState } from '#src/application/ports/state/session-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { BeginSession } from './begin-session';
@@ -16,44 +16,37 @@ const nothing = () => Promise.resolve();
  * person is removed first. Moves no cart: that is part of signing in.
  */
 export class LoadUser {
-  static readonly dependencies: DependenciesOf<typeof LoadUser> = [
-    BeginSession,
-    SessionState,
-    CurrentCart,
-    IdentifyCustomer,
-    LoadSubscriptions,
-    CartChangeNotifier,
-  ];
+  static readonly uses = {
+    beginSession: BeginSession,
+    session: SessionState,
+    currentCart: CurrentCart,
+    identifyCustomer: IdentifyCustomer,
+    loadSubscriptions: LoadSubscriptions,
+    notice: CartChangeNotifier,
+  };
 
-  constructor(
-    private readonly beginSession: BeginSession,
-    private readonly session: SessionState,
-    private readonly currentCart: CurrentCart,
-    private readonly identifyCustomer: IdentifyCustomer,
-    private readonly loadSubscriptions: LoadSubscriptions,
-    private readonly notice: CartChangeNotifier,
-  ) {}
+  constructor(private readonly use: Used<typeof LoadUser.uses>) {}
 
   /**
    * Never fails: the customer stays signed in when the shop cannot be reached. `bringCart` runs after the customer was
    * requested, and the page waits for it as well.
    */
   async execute(session: SignInSession, bringCart = nothing): Promise<void> {
-    this.beginSession.execute(session);
+    this.use.beginSession.execute(session);
     try {
-      await this.attempt(() => this.identifyCustomer.execute());
+      await this.attempt(() => this.use.identifyCustomer.execute());
       await Promise.all([bringCart(), this.attempt(() => this.loadClub())]);
-      if (this.currentCart.takeLeftToOwner())
-        void this.notice.notify({ before: undefined, after: undefined, isOfAnotherCustomer: true, who: 'sign-in' });
+      if (this.use.currentCart.takeLeftToOwner())
+        void this.use.notice.notify({ before: undefined, after: undefined, isOfAnotherCustomer: true, who: 'sign-in' });
     } finally {
-      this.session.setFetching(false);
+      this.use.session.setFetching(false);
     }
   }
 
   /** Runs even when the cart could not be carried over. */
   private async loadClub(): Promise<void> {
-    await this.identifyCustomer.execute();
-    await this.loadSubscriptions.execute();
+    await this.use.identifyCustomer.execute();
+    await this.use.loadSubscriptions.execute();
   }
 
   private async attempt(load: () => Promise<unknown>): Promise<void> {

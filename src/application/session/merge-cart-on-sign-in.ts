@@ -3,7 +3,7 @@ import { RestoreCart } from '#src/application/cart/restore-cart';
 import { conflictDelay } from '#src/application/cart/while-locked';
 import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { CartMerge } from '#src/domain/session/cart-owner';
 import { ChooseCustomersCart } from './choose-customers-cart';
 
@@ -12,26 +12,21 @@ import { ChooseCustomersCart } from './choose-customers-cart';
  * merged. Runs in the lock of all cart changes; a locked order reloads the cart after 100 ms (spec §8 Handling).
  */
 export class MergeCartOnSignIn {
-  static readonly dependencies: DependenciesOf<typeof MergeCartOnSignIn> = [
-    ChooseCustomersCart,
-    RestoreCart,
-    TabLock,
-    Scheduler,
-  ];
+  static readonly uses = {
+    chooseCart: ChooseCustomersCart,
+    restoreCart: RestoreCart,
+    tabLock: TabLock,
+    scheduler: Scheduler,
+  };
 
-  constructor(
-    private readonly chooseCart: ChooseCustomersCart,
-    private readonly restoreCart: RestoreCart,
-    private readonly tabLock: TabLock,
-    private readonly scheduler: Scheduler,
-  ) {}
+  constructor(private readonly use: Used<typeof MergeCartOnSignIn.uses>) {}
 
   /** Returns the outcome. Rejects with GatewayError; the cart is then unchanged. */
   execute(): Promise<CartMerge> {
-    return this.tabLock.runExclusive('cart', async () => {
-      return ifCode(this.chooseCart.execute(), ['locked'], async (error) => {
-        await this.scheduler.wait(conflictDelay);
-        await this.restoreCart.execute();
+    return this.use.tabLock.runExclusive('cart', async () => {
+      return ifCode(this.use.chooseCart.execute(), ['locked'], async (error) => {
+        await this.use.scheduler.wait(conflictDelay);
+        await this.use.restoreCart.execute();
         throw error;
       });
     });

@@ -2,7 +2,7 @@ import { ifCode, orElse } from '#src/application/calls/handled';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { isUncertain } from '#src/application/ports/gateway-error';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
 
 /**
@@ -10,15 +10,15 @@ import type { SignInFactor, SignInUser } from '#src/domain/session/sign-in-user'
  * looked up, and a way that is gone already counts as removed.
  */
 export class RemoveSignInFactor {
-  static readonly dependencies: DependenciesOf<typeof RemoveSignInFactor> = [SignInUserGateway];
+  static readonly uses = { users: SignInUserGateway };
 
-  constructor(private readonly users: SignInUserGateway) {}
+  constructor(private readonly use: Used<typeof RemoveSignInFactor.uses>) {}
 
   /** Rejects with GatewayError: `last_factor`, and every failure that leaves the way in place. */
   async execute({ kind, id }: SignInFactor): Promise<SignInUser> {
     const isDone = ({ factors }: SignInUser) => factors.every((factor) => factor.id !== id);
     const sending = sendOrLookUp({
-      send: () => this.users.deleteFactor(kind, id),
+      send: () => this.use.users.deleteFactor(kind, id),
       lookUp: async (failure) => (isUncertain(failure) ? this.lookUp() : undefined),
       isDone,
     });
@@ -30,6 +30,6 @@ export class RemoveSignInFactor {
   }
 
   private async lookUp(): Promise<SignInUser | undefined> {
-    return orElse(this.users.read(), () => undefined);
+    return orElse(this.use.users.read(), () => undefined);
   }
 }

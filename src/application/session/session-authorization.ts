@@ -3,7 +3,7 @@ import type { Authorization } from '#src/application/ports/identity/authorizatio
 import { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import { endsSession } from '#src/application/ports/identity/sign-in-error';
 import { SessionState } from '#src/application/ports/state/session-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { EndSession } from './end-session';
 
 /**
@@ -11,27 +11,19 @@ import { EndSession } from './end-session';
  * calls ask at the same time. When it cannot be renewed, the session counts as signed out.
  */
 export class SessionAuthorization implements Authorization {
-  static readonly dependencies: DependenciesOf<typeof SessionAuthorization> = [
-    SessionGateway,
-    SessionState,
-    EndSession,
-  ];
+  static readonly uses = { sessions: SessionGateway, session: SessionState, endSession: EndSession };
 
   private renewing: Promise<boolean> | undefined;
 
-  constructor(
-    private readonly sessions: SessionGateway,
-    private readonly session: SessionState,
-    private readonly endSession: EndSession,
-  ) {}
+  constructor(private readonly use: Used<typeof SessionAuthorization.uses>) {}
 
   async token(): Promise<string | undefined> {
-    return this.session.isLoggedIn ? this.sessions.authorizationToken() : undefined;
+    return this.use.session.isLoggedIn ? this.use.sessions.authorizationToken() : undefined;
   }
 
   async renew(refused: string | undefined): Promise<boolean> {
     // Renewed since the call was sent. A browser sends few calls at a time, so the last of many are refused late.
-    if ((await this.token()) !== refused) return this.session.isLoggedIn;
+    if ((await this.token()) !== refused) return this.use.session.isLoggedIn;
     this.renewing ??= this.refresh().finally(() => {
       this.renewing = undefined;
     });
@@ -40,14 +32,14 @@ export class SessionAuthorization implements Authorization {
 
   /** The shop also refused the refreshed token. */
   async giveUp(): Promise<void> {
-    if (!this.session.isLoggedIn) return;
-    await this.sessions.clear();
-    this.endSession.execute('refused');
+    if (!this.use.session.isLoggedIn) return;
+    await this.use.sessions.clear();
+    this.use.endSession.execute('refused');
   }
 
   private async refresh(): Promise<boolean> {
     try {
-      await this.sessions.refresh();
+      await this.use.sessions.refresh();
       return true;
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;

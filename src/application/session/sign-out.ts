@@ -1,6 +1,6 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { SessionGateway } from '#src/application/ports/identity/session-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { EndSession } from './end-session';
 
@@ -9,25 +9,21 @@ export type SignOutOutcome = 'signed-out' | 'signed-out-here-only';
 
 /** Signs out (spec §4 Sign-out) and clears the cart and the customer's data, also offline. */
 export class SignOut {
-  static readonly dependencies: DependenciesOf<typeof SignOut> = [SessionGateway, SignInStorage, EndSession];
+  static readonly uses = { sessions: SessionGateway, signInStorage: SignInStorage, endSession: EndSession };
 
-  constructor(
-    private readonly sessions: SessionGateway,
-    private readonly signInStorage: SignInStorage,
-    private readonly endSession: EndSession,
-  ) {}
+  constructor(private readonly use: Used<typeof SignOut.uses>) {}
 
   async execute(): Promise<SignOutOutcome> {
     // Runs first: the provider may notify another tab of the end before this tab does.
-    this.signInStorage.setSignedOut('signed-out');
+    this.use.signInStorage.setSignedOut('signed-out');
     try {
-      await this.sessions.revoke();
+      await this.use.sessions.revoke();
       return 'signed-out';
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       return 'signed-out-here-only';
     } finally {
-      this.endSession.execute('signed-out');
+      this.use.endSession.execute('signed-out');
     }
   }
 }

@@ -1,7 +1,7 @@
 import { CallbackUrl } from '#src/application/ports/identity/callback-url';
 import { PasswordGateway } from '#src/application/ports/identity/password-gateway';
 import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { safeReturnPath } from '#src/domain/session/return-path';
 
@@ -10,23 +10,14 @@ import { safeReturnPath } from '#src/domain/session/return-path';
  * address has an account.
  */
 export class StartPasswordReset {
-  static readonly dependencies: DependenciesOf<typeof StartPasswordReset> = [
-    PasswordGateway,
-    SignInStorage,
-    CallbackUrl,
-  ];
+  static readonly uses = { passwords: PasswordGateway, storage: SignInStorage, callbackUrl: CallbackUrl };
 
-  constructor(
-    private readonly passwords: PasswordGateway,
-    private readonly storage: SignInStorage,
-    /** Absolute URL of the sign-in callback. */
-    private readonly callbackUrl: string,
-  ) {}
+  constructor(private readonly use: Used<typeof StartPasswordReset.uses>) {}
 
   async execute(email: string, returnPath: string | undefined): Promise<void> {
-    this.storage.writeReturnPath(safeReturnPath(returnPath));
+    this.use.storage.writeReturnPath(safeReturnPath(returnPath));
     try {
-      await this.passwords.startReset(email, this.callbackUrl);
+      await this.use.passwords.startReset(email, this.use.callbackUrl);
     } catch (error) {
       if (!hasSignInCode(error, 'unknown_email')) throw error;
     }

@@ -1,5 +1,5 @@
 import { SessionState } from '#src/application/ports/state/session-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { FollowSession } from './follow-session';
 import { RestoreSession } from './restore-session';
 import { WakeSession } from './wake-session';
@@ -9,23 +9,21 @@ import { WakeSession } from './wake-session';
  * any other page the stored session is restored and confirmed, unless somebody has just signed in.
  */
 export class StartSession {
-  static readonly dependencies: DependenciesOf<typeof StartSession> = [
-    SessionState,
-    RestoreSession,
-    FollowSession,
-    WakeSession,
-  ];
+  static readonly uses = {
+    session: SessionState,
+    restoreSession: RestoreSession,
+    followSession: FollowSession,
+    wakeSession: WakeSession,
+  };
 
-  constructor(
-    private readonly session: SessionState,
-    private readonly restoreSession: RestoreSession,
-    private readonly followSession: FollowSession,
-    private readonly wakeSession: WakeSession,
-  ) {}
+  constructor(private readonly use: Used<typeof StartSession.uses>) {}
 
   async execute({ isCallback }: { readonly isCallback: boolean }): Promise<void> {
-    this.wakeSession.execute();
-    const isToBeRestored = !isCallback && this.session.status !== 'authenticated';
-    await Promise.all([isToBeRestored ? this.restoreSession.execute() : undefined, this.followSession.execute()]);
+    this.use.wakeSession.execute();
+    const isToBeRestored = !isCallback && this.use.session.status !== 'authenticated';
+    await Promise.all([
+      isToBeRestored ? this.use.restoreSession.execute() : undefined,
+      this.use.followSession.execute(),
+    ]);
   }
 }

@@ -1,6 +1,6 @@
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { SessionState } from '#src/application/ports/state/session-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { EndSession } from './end-session';
 import { RestoreSession } from './restore-session';
@@ -10,34 +10,28 @@ import { RestoreSession } from './restore-session';
  * customer who has left (spec §4 Sign-in session, Sign-out).
  */
 export class WakeSession {
-  static readonly dependencies: DependenciesOf<typeof WakeSession> = [
-    BrowserWindow,
-    SessionState,
-    SignInStorage,
-    EndSession,
-    RestoreSession,
-  ];
+  static readonly uses = {
+    window: BrowserWindow,
+    session: SessionState,
+    storage: SignInStorage,
+    endSession: EndSession,
+    restoreSession: RestoreSession,
+  };
 
   private stop: () => void = () => undefined;
 
-  constructor(
-    private readonly window: BrowserWindow,
-    private readonly session: SessionState,
-    private readonly storage: SignInStorage,
-    private readonly endSession: EndSession,
-    private readonly restoreSession: RestoreSession,
-  ) {}
+  constructor(private readonly use: Used<typeof WakeSession.uses>) {}
 
   /** Watches for as long as the page lives; may be called again. */
   execute(): void {
     this.stop();
-    this.stop = this.window.onReturn(() => void this.wakeUp());
+    this.stop = this.use.window.onReturn(() => void this.wakeUp());
   }
 
   private async wakeUp(): Promise<void> {
-    const { session } = this.session;
-    if (session === undefined || session.userId === this.storage.signedInUser()) return;
-    this.endSession.execute('elsewhere');
-    await this.restoreSession.execute();
+    const { session } = this.use.session;
+    if (session === undefined || session.userId === this.use.storage.signedInUser()) return;
+    this.use.endSession.execute('elsewhere');
+    await this.use.restoreSession.execute();
   }
 }

@@ -1,5 +1,5 @@
 import type { PersonalStorage } from '#src/application/ports/browser/personal-storage';
-import { type DependenciesOf, token } from '#src/application/ports/token';
+import { type Used, token } from '#src/application/ports/token';
 import type { OrderKey } from '#src/domain/cart/order';
 import { SignInStorage } from './sign-in-storage';
 import { type StoredTabTokens, TabTokens } from './tab-tokens';
@@ -11,12 +11,12 @@ export const StoredAdditionTokens = token<StoredTabTokens>('StoredAdditionTokens
  * knows an order's token may be another than its payer.
  */
 export class AdditionTokenStorage implements PersonalStorage {
-  static readonly dependencies: DependenciesOf<typeof AdditionTokenStorage> = [StoredAdditionTokens, SignInStorage];
+  static readonly uses = { stored: StoredAdditionTokens, signIn: SignInStorage };
 
   private readonly tokens: TabTokens;
 
-  constructor(stored: StoredTabTokens, signIn: SignInStorage) {
-    this.tokens = new TabTokens(stored, signIn);
+  constructor(use: Used<typeof AdditionTokenStorage.uses>) {
+    this.tokens = new TabTokens(use.stored, use.signIn);
   }
 
   write(number: string, additionToken: string): void {

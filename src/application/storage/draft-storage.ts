@@ -1,6 +1,6 @@
 import type { PersonalStorage } from '#src/application/ports/browser/personal-storage';
 import type { Stored, StoredByName } from '#src/application/ports/browser/stored';
-import { type DependenciesOf, token } from '#src/application/ports/token';
+import { type Used, token } from '#src/application/ports/token';
 import { SignInStorage } from './sign-in-storage';
 
 type Fields = Readonly<Record<string, string>>;
@@ -19,12 +19,9 @@ export const StoredDrafts = token<StoredDrafts>('StoredDrafts');
  * text of a signed-in customer: it stays hidden while they are signed out.
  */
 export class DraftStorage implements PersonalStorage {
-  static readonly dependencies: DependenciesOf<typeof DraftStorage> = [StoredDrafts, SignInStorage];
+  static readonly uses = { stored: StoredDrafts, signIn: SignInStorage };
 
-  constructor(
-    private readonly stored: StoredDrafts,
-    private readonly signIn: SignInStorage,
-  ) {}
+  constructor(private readonly use: Used<typeof DraftStorage.uses>) {}
 
   /** The fields that were last written under this name; none when they cannot be read. */
   read(name: string): Fields {
@@ -33,8 +30,8 @@ export class DraftStorage implements PersonalStorage {
 
   /** The first draft of a tab belongs to the user of this browser, even while the server has ended their session. */
   write(name: string, fields: Fields): void {
-    const user = this.signIn.user();
-    if (this.readOwner() === undefined && user !== undefined) this.stored.owner.write(user);
+    const user = this.use.signIn.user();
+    if (this.readOwner() === undefined && user !== undefined) this.use.stored.owner.write(user);
     this.present.at(name).write(fields);
   }
 
@@ -44,8 +41,8 @@ export class DraftStorage implements PersonalStorage {
 
   /** Makes this user of the sign-in provider the owner of everything in this tab, including a guest's text. */
   giveTo(userId: string): void {
-    this.stored.owner.write(userId);
-    const { drafts, away: awayDrafts } = this.stored;
+    this.use.stored.owner.write(userId);
+    const { drafts, away: awayDrafts } = this.use.stored;
     for (const name of awayDrafts.names()) {
       const away = awayDrafts.at(name);
       const fields = away.read();
@@ -56,18 +53,20 @@ export class DraftStorage implements PersonalStorage {
 
   /** The owner of this tab's drafts, signed in or not; undefined for a guest's. */
   readOwner(): string | undefined {
-    return this.stored.owner.read();
+    return this.use.stored.owner.read();
   }
 
   /** Removes all typed text and its owner. */
   forget(): void {
-    for (const drafts of [this.stored.drafts, this.stored.away])
+    for (const drafts of [this.use.stored.drafts, this.use.stored.away])
       for (const name of drafts.names()) drafts.at(name).clear();
-    this.stored.owner.clear();
+    this.use.stored.owner.clear();
   }
 
   private get present(): StoredByName<Fields> {
     const owner = this.readOwner();
-    return owner === undefined || this.signIn.signedInUser() === owner ? this.stored.drafts : this.stored.away;
+    return owner === undefined || this.use.signIn.signedInUser() === owner
+      ? this.use.stored.drafts
+      : this.use.stored.away;
   }
 }

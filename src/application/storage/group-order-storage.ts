@@ -1,7 +1,7 @@
 import type { PersonalStorage } from '#src/application/ports/browser/personal-storage';
 import type { StoredByName } from '#src/application/ports/browser/stored';
 import type { GroupOrderDraft } from '#src/application/ports/state/group-order-state';
-import { type DependenciesOf, token } from '#src/application/ports/token';
+import { type Used, token } from '#src/application/ports/token';
 import { estimatesPath, type GroupOrder, type GroupOrderKind } from '#src/domain/group-order/group-order';
 import { SignInStorage } from './sign-in-storage';
 
@@ -30,17 +30,14 @@ export const StoredGroupOrders = token<StoredGroupOrders>('StoredGroupOrders');
  * other user reads it. A guest's draft, and the link to an estimate, which holds a token, stay in this tab.
  */
 export class GroupOrderStorage implements PersonalStorage {
-  static readonly dependencies: DependenciesOf<typeof GroupOrderStorage> = [StoredGroupOrders, SignInStorage];
+  static readonly uses = { stored: StoredGroupOrders, signIn: SignInStorage };
 
-  constructor(
-    private readonly stored: StoredGroupOrders,
-    private readonly signIn: SignInStorage,
-  ) {}
+  constructor(private readonly use: Used<typeof GroupOrderStorage.uses>) {}
 
   read(kind: GroupOrderKind): GroupOrderDraft | undefined {
-    const user = this.signIn.signedInUser();
-    const tab = this.stored.tab.at(kind).read();
-    const kept = this.stored.customers.at(kind).read();
+    const user = this.use.signIn.signedInUser();
+    const tab = this.use.stored.tab.at(kind).read();
+    const kept = this.use.stored.customers.at(kind).read();
     const order = tab?.owner === undefined ? tab?.order : undefined;
     const keptOrder = user !== undefined && kept?.owner === user ? kept.order : undefined;
     const found = order ?? keptOrder;
@@ -55,45 +52,47 @@ export class GroupOrderStorage implements PersonalStorage {
 
   /** Stores the draft for the signed-in user, or for a guest. */
   write(kind: GroupOrderKind, draft: GroupOrderDraft): void {
-    const owner = this.signIn.signedInUser();
+    const owner = this.use.signIn.signedInUser();
     if (owner !== undefined) return this.writeFor(owner, kind, draft);
     const { order, estimateUrl, submitted } = draft;
-    this.stored.tab.at(kind).write({ order, estimateUrl, submitted });
+    this.use.stored.tab.at(kind).write({ order, estimateUrl, submitted });
   }
 
   /** Gives this user of the sign-in provider a guest's drafts, and removes other users' drafts. */
   giveTo(userId: string): void {
     for (const kind of kinds) {
-      const { order, estimateUrl, submitted = false, owner } = this.stored.tab.at(kind).read() ?? {};
-      if (owner !== undefined && owner !== userId) this.stored.tab.at(kind).clear();
+      const { order, estimateUrl, submitted = false, owner } = this.use.stored.tab.at(kind).read() ?? {};
+      if (owner !== undefined && owner !== userId) this.use.stored.tab.at(kind).clear();
       if (owner === undefined && order) this.writeFor(userId, kind, { order, estimateUrl, submitted });
-      if (this.stored.customers.at(kind).read()?.owner !== userId) this.stored.customers.at(kind).clear();
+      if (this.use.stored.customers.at(kind).read()?.owner !== userId) this.use.stored.customers.at(kind).clear();
     }
   }
 
   /** Removes the draft of this tab, and of its customer; one that another customer left stays. */
   clear(kind: GroupOrderKind): void {
-    const customers = this.stored.customers.at(kind);
+    const customers = this.use.stored.customers.at(kind);
     const owner = customers.read()?.owner;
-    if (owner === this.signIn.signedInUser() || owner === this.stored.tab.at(kind).read()?.owner) customers.clear();
-    this.stored.tab.at(kind).clear();
+    if (owner === this.use.signIn.signedInUser() || owner === this.use.stored.tab.at(kind).read()?.owner)
+      customers.clear();
+    this.use.stored.tab.at(kind).clear();
   }
 
   /** Removes the draft of the estimate with this order number, because it is paid. */
   clearPaid(number: string): void {
     for (const kind of kinds) {
-      const { estimateUrl } = this.stored.tab.at(kind).read() ?? {};
+      const { estimateUrl } = this.use.stored.tab.at(kind).read() ?? {};
       if (estimateUrl?.startsWith(`${estimatesPath}${number}/`)) this.clear(kind);
     }
   }
 
   /** Removes all drafts, so that the next user finds none. */
   forget(): void {
-    for (const drafts of [this.stored.tab, this.stored.customers]) kinds.forEach((kind) => drafts.at(kind).clear());
+    for (const drafts of [this.use.stored.tab, this.use.stored.customers])
+      kinds.forEach((kind) => drafts.at(kind).clear());
   }
 
   private writeFor(owner: string, kind: GroupOrderKind, { order, estimateUrl, submitted }: GroupOrderDraft): void {
-    this.stored.customers.at(kind).write({ order, owner });
-    this.stored.tab.at(kind).write({ estimateUrl, submitted, owner });
+    this.use.stored.customers.at(kind).write({ order, owner });
+    this.use.stored.tab.at(kind).write({ estimateUrl, submitted, owner });
   }
 }

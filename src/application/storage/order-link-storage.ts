@@ -1,5 +1,5 @@
 import type { PersonalStorage } from '#src/application/ports/browser/personal-storage';
-import { type DependenciesOf, token } from '#src/application/ports/token';
+import { type Used, token } from '#src/application/ports/token';
 import type { OrderKey } from '#src/domain/cart/order';
 import { SignInStorage } from './sign-in-storage';
 import { type StoredTabTokens, TabTokens } from './tab-tokens';
@@ -11,12 +11,12 @@ export const StoredOrderLinks = token<StoredTabTokens>('StoredOrderLinks');
  * never the shopper's cart.
  */
 export class OrderLinkStorage implements PersonalStorage {
-  static readonly dependencies: DependenciesOf<typeof OrderLinkStorage> = [StoredOrderLinks, SignInStorage];
+  static readonly uses = { stored: StoredOrderLinks, signIn: SignInStorage };
 
   private readonly tokens: TabTokens;
 
-  constructor(stored: StoredTabTokens, signIn: SignInStorage) {
-    this.tokens = new TabTokens(stored, signIn);
+  constructor(use: Used<typeof OrderLinkStorage.uses>) {
+    this.tokens = new TabTokens(use.stored, use.signIn);
   }
 
   /** The key to the order of this number. */

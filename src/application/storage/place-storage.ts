@@ -1,5 +1,5 @@
 import type { SharedStored, Stored } from '#src/application/ports/browser/stored';
-import { type DependenciesOf, token } from '#src/application/ports/token';
+import { type Used, token } from '#src/application/ports/token';
 import { defaultPlace, type KeptPlace } from '#src/domain/geography/geolocation';
 
 export interface StoredPlace {
@@ -16,45 +16,45 @@ export const StoredPlace = token<StoredPlace>('StoredPlace');
 
 /** The last known place of this browser's visitor, and the warnings that they dismissed (spec §3 Local storage keys). */
 export class PlaceStorage {
-  static readonly dependencies: DependenciesOf<typeof PlaceStorage> = [StoredPlace];
+  static readonly uses = { stored: StoredPlace };
 
-  constructor(private readonly stored: StoredPlace) {}
+  constructor(private readonly use: Used<typeof PlaceStorage.uses>) {}
 
   read(): KeptPlace | undefined {
-    const region = this.stored.state.read();
+    const region = this.use.stored.state.read();
     if (region === undefined) return undefined;
-    const country = this.stored.country.read() ?? defaultPlace.country;
-    return { place: { country, region }, isChosen: this.stored.isChosen.read() ?? false };
+    const country = this.use.stored.country.read() ?? defaultPlace.country;
+    return { place: { country, region }, isChosen: this.use.stored.isChosen.read() ?? false };
   }
 
   /** The state is written last: other tabs wait for it. */
   write({ place: { country, region }, isChosen }: KeptPlace): void {
-    this.stored.country.write(country);
-    this.stored.isChosen.write(isChosen);
-    this.stored.state.write(region);
+    this.use.stored.country.write(country);
+    this.use.stored.isChosen.write(isChosen);
+    this.use.stored.state.write(region);
   }
 
   /** True when this visit has already asked for its place. */
   wasAsked(): boolean {
-    return this.stored.wasAsked.read() === true;
+    return this.use.stored.wasAsked.read() === true;
   }
 
   setAsked(): void {
-    this.stored.wasAsked.write(true);
+    this.use.stored.wasAsked.write(true);
   }
 
   /** The key is the domain's `warningKey`. */
   isDismissed(warning: string): boolean {
-    return this.stored.dismissedWarnings.read()?.includes(warning) === true;
+    return this.use.stored.dismissedWarnings.read()?.includes(warning) === true;
   }
 
   dismiss(warning: string): void {
     if (this.isDismissed(warning)) return;
-    this.stored.dismissedWarnings.write([...(this.stored.dismissedWarnings.read() ?? []), warning]);
+    this.use.stored.dismissedWarnings.write([...(this.use.stored.dismissedWarnings.read() ?? []), warning]);
   }
 
   /** Calls the listener when another tab has stored a place; returns a function that stops it. */
   onChange(listener: () => void): () => void {
-    return this.stored.state.onChange(listener);
+    return this.use.stored.state.onChange(listener);
   }
 }

@@ -1,5 +1,5 @@
 import type { Stored } from '#src/application/ports/browser/stored';
-import { type DependenciesOf, token } from '#src/application/ports/token';
+import { type Used, token } from '#src/application/ports/token';
 
 export interface StoredSignIn {
   readonly wasSignedIn: Stored<true>;
@@ -11,13 +11,13 @@ export const StoredSignIn = token<StoredSignIn>('StoredSignIn');
 
 /** The facts about signing in that this browser stores. Never a token. */
 export class SignInStorage {
-  static readonly dependencies: DependenciesOf<typeof SignInStorage> = [StoredSignIn];
+  static readonly uses = { stored: StoredSignIn };
 
-  constructor(private readonly stored: StoredSignIn) {}
+  constructor(private readonly use: Used<typeof SignInStorage.uses>) {}
 
   /** True when somebody was signed in here: local storage key auth-logged-in (spec §3). A hint, never a proof. */
   wasSignedIn(): boolean {
-    return this.stored.wasSignedIn.read() === true;
+    return this.use.stored.wasSignedIn.read() === true;
   }
 
   /**
@@ -25,7 +25,7 @@ export class SignInStorage {
    * after they signed out.
    */
   user(): string | undefined {
-    return this.stored.user.read();
+    return this.use.stored.user.read();
   }
 
   /** The user who is signed in here; undefined for a guest, also for one whose session the server ended. */
@@ -34,27 +34,27 @@ export class SignInStorage {
   }
 
   setSignedIn(userId: string): void {
-    this.stored.wasSignedIn.write(true);
-    this.stored.user.write(userId);
+    this.use.stored.wasSignedIn.write(true);
+    this.use.stored.user.write(userId);
   }
 
   /** Keeps the user's id and the path to return to when the server refused the session. */
   setSignedOut(reason: 'signed-out' | 'refused'): void {
-    this.stored.wasSignedIn.clear();
+    this.use.stored.wasSignedIn.clear();
     if (reason === 'refused') return;
-    this.stored.user.clear();
-    this.stored.returnPath.clear();
+    this.use.stored.user.clear();
+    this.use.stored.returnPath.clear();
   }
 
   /** The path to open after sign-in, which may happen in another tab. */
   writeReturnPath(path: string): void {
-    this.stored.returnPath.write(path);
+    this.use.stored.returnPath.write(path);
   }
 
   /** Returns the path and removes it. */
   popReturnPath(): string | undefined {
-    const path = this.stored.returnPath.read();
-    this.stored.returnPath.clear();
+    const path = this.use.stored.returnPath.read();
+    this.use.stored.returnPath.clear();
     return path;
   }
 }

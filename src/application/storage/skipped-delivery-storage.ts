@@ -1,6 +1,6 @@
 import type { PersonalStorage } from '#src/application/ports/browser/personal-storage';
 import type { StoredByName } from '#src/application/ports/browser/stored';
-import { type DependenciesOf, token } from '#src/application/ports/token';
+import { type Used, token } from '#src/application/ports/token';
 import { readDay } from '#src/domain/interval/calendar-day';
 import type { SkippedDelivery } from '#src/domain/subscription/coming-deliveries';
 
@@ -12,25 +12,25 @@ export const StoredSkippedDeliveries = token<StoredSkippedDeliveries>('StoredSki
  * the skip (spec §4 Subscription actions, skip).
  */
 export class SkippedDeliveryStorage implements PersonalStorage {
-  static readonly dependencies: DependenciesOf<typeof SkippedDeliveryStorage> = [StoredSkippedDeliveries];
+  static readonly uses = { stored: StoredSkippedDeliveries };
 
-  constructor(private readonly stored: StoredSkippedDeliveries) {}
+  constructor(private readonly use: Used<typeof SkippedDeliveryStorage.uses>) {}
 
   read(subscriptionId: string): SkippedDelivery | undefined {
-    const { day: dayText = '', next: nextText = '' } = this.stored.at(subscriptionId).read() ?? {};
+    const { day: dayText = '', next: nextText = '' } = this.use.stored.at(subscriptionId).read() ?? {};
     const [day, next] = [readDay(dayText), readDay(nextText)];
     return day === undefined || next === undefined ? undefined : { day, next };
   }
 
   write(subscriptionId: string, { day, next }: SkippedDelivery): void {
-    this.stored.at(subscriptionId).write({ day, next });
+    this.use.stored.at(subscriptionId).write({ day, next });
   }
 
   clear(subscriptionId: string): void {
-    this.stored.at(subscriptionId).clear();
+    this.use.stored.at(subscriptionId).clear();
   }
 
   forget(): void {
-    for (const id of this.stored.names()) this.clear(id);
+    for (const id of this.use.stored.names()) this.clear(id);
   }
 }

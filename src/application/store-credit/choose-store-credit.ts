@@ -2,7 +2,7 @@ import { ChangeCart } from '#src/application/cart/change-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 
 /**
@@ -10,20 +10,16 @@ import type { Order } from '#src/domain/cart/order';
  * with GatewayError.
  */
 export class ChooseStoreCredit {
-  static readonly dependencies: DependenciesOf<typeof ChooseStoreCredit> = [CheckoutGateway, CartState, ChangeCart];
+  static readonly uses = { checkout: CheckoutGateway, cart: CartState, changeCart: ChangeCart };
 
-  constructor(
-    private readonly checkout: CheckoutGateway,
-    private readonly cart: CartState,
-    private readonly changeCart: ChangeCart,
-  ) {}
+  constructor(private readonly use: Used<typeof ChooseStoreCredit.uses>) {}
 
   /** `not-possible` when the back end uses it all the same. */
   async execute(isUsed: boolean): Promise<'chosen' | 'not-possible'> {
-    const { current } = this.cart;
+    const { current } = this.use.cart;
     if (!current) throw new GatewayError({ code: 'not_found', message: 'There is no order to pay for' });
-    const order = await this.changeCart.execute({
-      send: () => this.checkout.chooseStoreCredit(current, isUsed),
+    const order = await this.use.changeCart.execute({
+      send: () => this.use.checkout.chooseStoreCredit(current, isUsed),
       isDone: (after) => isChosen(after, isUsed) && after.furthestStep === 'payment',
     });
     return isChosen(order, isUsed) ? 'chosen' : 'not-possible';

@@ -9,7 +9,7 @@ import {
 } from '#src/application/ports/shop/subscription-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { isSameAddress } from '#src/domain/address-book/address-book';
 import type { Part } from '#src/domain/catalogue/product';
@@ -30,26 +30,21 @@ export type SubscriptionChange =
  * was refused, because it may have been changed elsewhere, and when no response came.
  */
 export class ChangeSubscription {
-  static readonly dependencies: DependenciesOf<typeof ChangeSubscription> = [
-    SubscriptionGateway,
-    CustomerState,
-    SubscriptionsState,
-    EventTracker,
-  ];
+  static readonly uses = {
+    subscriptions: SubscriptionGateway,
+    customer: CustomerState,
+    state: SubscriptionsState,
+    events: EventTracker,
+  };
 
   private readonly unanswered = new UnansweredCalls();
 
-  constructor(
-    private readonly subscriptions: SubscriptionGateway,
-    private readonly customer: CustomerState,
-    private readonly state: SubscriptionsState,
-    private readonly events: EventTracker,
-  ) {}
+  constructor(private readonly use: Used<typeof ChangeSubscription.uses>) {}
 
   /** Rejects with GatewayError when the change was refused, or when its result is unknown. */
   async execute(id: string, change: SubscriptionChange): Promise<Subscription> {
     const key = this.keyOf(id);
-    const before = this.state.all?.get(id);
+    const before = this.use.state.all?.get(id);
     const subscription = await this.unanswered.run(`${change.kind} ${id}`, (isRepeated) =>
       ifCode(
         sendOrLookUp({
@@ -59,18 +54,18 @@ export class ChangeSubscription {
         }),
         ['unprocessable_entity'],
         (refusal) => {
-          const after = this.state.all?.get(id);
+          const after = this.use.state.all?.get(id);
           if (!isRepeated || !after || !isDone(change, after, before)) throw refusal;
           return after;
         },
       ),
     );
-    this.events.track('club_changed', { change: change.kind });
+    this.use.events.track('club_changed', { change: change.kind });
     return subscription;
   }
 
   private keyOf(id: string): SubscriptionKey {
-    const customer = this.customer.current;
+    const customer = this.use.customer.current;
     if (!customer) throw new GatewayError({ code: 'unauthorized', message: 'Nobody is signed in' });
     return { userId: customer.id, id };
   }
@@ -78,27 +73,27 @@ export class ChangeSubscription {
   private send(key: SubscriptionKey, change: SubscriptionChange): Promise<Subscription> {
     switch (change.kind) {
       case 'skip':
-        return this.subscriptions.skip(key);
+        return this.use.subscriptions.skip(key);
       case 'cancel':
-        return this.subscriptions.cancel(key, change.reason);
+        return this.use.subscriptions.cancel(key, change.reason);
       case 'pause':
-        return this.subscriptions.pause(key, change.until);
+        return this.use.subscriptions.pause(key, change.until);
       case 'resume':
-        return this.subscriptions.resume(key, change.on);
+        return this.use.subscriptions.resume(key, change.on);
       case 'update':
-        return this.subscriptions.update(key, change.update);
+        return this.use.subscriptions.update(key, change.update);
     }
   }
 
   /** Only brings the state up to date, if possible; the caller reports the failure. */
   private async lookUp(key: SubscriptionKey): Promise<Subscription | undefined> {
-    const read = await orElse(this.subscriptions.read(key), () => undefined);
+    const read = await orElse(this.use.subscriptions.read(key), () => undefined);
     return read && this.adopt(key, read);
   }
 
   /** Another customer may have signed in meanwhile, or the customer may have signed out. */
   private adopt({ userId }: SubscriptionKey, subscription: Subscription): Subscription {
-    if (this.customer.current?.id === userId) this.state.replace(subscription);
+    if (this.use.customer.current?.id === userId) this.use.state.replace(subscription);
     return subscription;
   }
 }

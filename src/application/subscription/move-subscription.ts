@@ -1,5 +1,5 @@
 import { ContentReader } from '#src/application/ports/content/content-reader';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
 import { type Shippability, shippability } from '#src/domain/geography/shippable';
 import type { Subscription } from '#src/domain/subscription/subscription';
@@ -14,20 +14,17 @@ export type MoveOutcome =
  * cannot be shipped to before anything is sent (spec §9 Shipping). Rejects with GatewayError and its field errors.
  */
 export class MoveSubscription {
-  static readonly dependencies: DependenciesOf<typeof MoveSubscription> = [ContentReader, ChangeSubscription];
+  static readonly uses = { content: ContentReader, changeSubscription: ChangeSubscription };
 
-  constructor(
-    private readonly content: ContentReader,
-    private readonly changeSubscription: ChangeSubscription,
-  ) {}
+  constructor(private readonly use: Used<typeof MoveSubscription.uses>) {}
 
   async execute(id: string, shipAddress: Address): Promise<MoveOutcome> {
-    const regions = await this.content.readRegions();
+    const regions = await this.use.content.readRegions();
     const where = shippability({ country: shipAddress.countryIso, region: shipAddress.stateAbbr }, regions);
     if (where.kind !== 'shippable') return { kind: 'not-shippable', where };
     return {
       kind: 'moved',
-      subscription: await this.changeSubscription.execute(id, { kind: 'update', update: { shipAddress } }),
+      subscription: await this.use.changeSubscription.execute(id, { kind: 'update', update: { shipAddress } }),
     };
   }
 }

@@ -6,7 +6,7 @@ import { SubscriptionGateway, type SubscriptionKey } from '#src/application/port
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Day } from '#src/domain/interval/calendar-day';
 import { isDelivered, paymentProblem } from '#src/domain/subscription/payment-problem';
 import type { Subscription } from '#src/domain/subscription/subscription';
@@ -28,28 +28,22 @@ export type RepairOutcome =
  * (docs/adr/0028-a-delivery-is-announced-and-charged-once.md).
  */
 export class RepairPayment {
-  static readonly dependencies: DependenciesOf<typeof RepairPayment> = [
-    SubscriptionGateway,
-    CustomerState,
-    SubscriptionsState,
-    TabLock,
-    Clock,
-  ];
+  static readonly uses = {
+    subscriptions: SubscriptionGateway,
+    customer: CustomerState,
+    state: SubscriptionsState,
+    lock: TabLock,
+    clock: Clock,
+  };
 
-  constructor(
-    private readonly subscriptions: SubscriptionGateway,
-    private readonly customer: CustomerState,
-    private readonly state: SubscriptionsState,
-    private readonly lock: TabLock,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly use: Used<typeof RepairPayment.uses>) {}
 
   /** Rejects with GatewayError, also when the outcome of the charge is unknown: another call reads first. */
   execute(id: string, walletPaymentSourceId?: string): Promise<RepairOutcome> {
-    const userId = this.customer.current?.id;
+    const userId = this.use.customer.current?.id;
     if (userId === undefined) throw new GatewayError({ code: 'unauthorized', message: 'Nobody is signed in' });
-    const shown = this.state.all?.get(id);
-    return this.lock.runExclusive(`subscription-payment-${id}`, () =>
+    const shown = this.use.state.all?.get(id);
+    return this.use.lock.runExclusive(`subscription-payment-${id}`, () =>
       this.repair({ userId, id }, shown, walletPaymentSourceId),
     );
   }
@@ -78,13 +72,13 @@ export class RepairPayment {
     if (isDelivered(day, before)) return { kind: 'delivered', subscription: before };
     try {
       const subscription = await sendOrLookUp({
-        send: async () => this.adopt(key, await this.subscriptions.retryPayment(key)),
+        send: async () => this.adopt(key, await this.use.subscriptions.retryPayment(key)),
         lookUp: () => this.lookUp(key),
         isDone: (after) => isDelivered(day, after),
       });
       return { kind: 'delivered', subscription };
     } catch (error) {
-      const subscription = this.state.all?.get(key.id);
+      const subscription = this.use.state.all?.get(key.id);
       // Paid in between, by another device or by the nightly run.
       if (hasCode(error, 'unprocessable_entity') && subscription && isDelivered(day, subscription))
         return { kind: 'delivered', subscription };
@@ -102,19 +96,19 @@ export class RepairPayment {
   ): Promise<Subscription> {
     if (source === undefined || before.card?.walletPaymentSourceId === source) return Promise.resolve(before);
     return sendOrLookUp({
-      send: async () => this.adopt(key, await this.subscriptions.update(key, { walletPaymentSourceId: source })),
+      send: async () => this.adopt(key, await this.use.subscriptions.update(key, { walletPaymentSourceId: source })),
       lookUp: () => this.lookUp(key),
       isDone: (after) => after.card?.walletPaymentSourceId === source || (day !== undefined && isDelivered(day, after)),
     });
   }
 
   private unpaidDay(subscription: Subscription): Day | undefined {
-    const isUnpaid = paymentProblem(subscription, this.clock.now()) === 'delivery-unpaid';
+    const isUnpaid = paymentProblem(subscription, this.use.clock.now()) === 'delivery-unpaid';
     return isUnpaid ? subscription.actionableDate : undefined;
   }
 
   private async read(key: SubscriptionKey): Promise<Subscription> {
-    return this.adopt(key, await this.subscriptions.read(key));
+    return this.adopt(key, await this.use.subscriptions.read(key));
   }
 
   /** Only brings the state up to date, if possible; the caller reports the failure. */
@@ -124,7 +118,7 @@ export class RepairPayment {
 
   /** Another customer may have signed in meanwhile, or the customer may have signed out. */
   private adopt({ userId }: SubscriptionKey, subscription: Subscription): Subscription {
-    if (this.customer.current?.id === userId) this.state.replace(subscription);
+    if (this.use.customer.current?.id === userId) this.use.state.replace(subscription);
     return subscription;
   }
 }

@@ -1,5 +1,5 @@
 import { ReportedOrders } from '#src/application/ports/browser/reported-orders';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { type Order, type OrderReceipt, unitCount } from '#src/domain/cart/order';
 import { ReportReferredOrder } from './report-referred-order';
@@ -9,28 +9,20 @@ import { ReportReferredOrder } from './report-referred-order';
  * Other calls). No code waits for it; a failure is only logged (spec §8).
  */
 export class ReportOrder {
-  static readonly dependencies: DependenciesOf<typeof ReportOrder> = [
-    ReportedOrders,
-    EventTracker,
-    ReportReferredOrder,
-  ];
+  static readonly uses = { reported: ReportedOrders, events: EventTracker, referred: ReportReferredOrder };
 
-  constructor(
-    private readonly reported: ReportedOrders,
-    private readonly events: EventTracker,
-    private readonly referred: ReportReferredOrder,
-  ) {}
+  constructor(private readonly use: Used<typeof ReportOrder.uses>) {}
 
   /** The order as well, where this browser may read it. */
   async execute(receipt: OrderReceipt, order?: Order): Promise<void> {
     const { number } = receipt;
-    const reported = this.reported.read() ?? [];
+    const reported = this.use.reported.read() ?? [];
     if (reported.includes(number)) return;
-    this.reported.write([...reported, number]);
-    this.events.track('order_placed', {
+    this.use.reported.write([...reported, number]);
+    this.use.events.track('order_placed', {
       number,
       ...(order && { units: unitCount(order), total: order.total }),
     });
-    await this.referred.execute(receipt);
+    await this.use.referred.execute(receipt);
   }
 }

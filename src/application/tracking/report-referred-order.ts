@@ -1,7 +1,7 @@
 import { orElse } from '#src/application/calls/handled';
 import { log } from '#src/application/calls/log';
 import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
 import { Privacy } from '#src/application/privacy/privacy';
 import type { OrderReceipt } from '#src/domain/cart/order';
@@ -11,23 +11,15 @@ import type { OrderReceipt } from '#src/domain/cart/order';
  * is only logged (spec §8).
  */
 export class ReportReferredOrder {
-  static readonly dependencies: DependenciesOf<typeof ReportReferredOrder> = [
-    AffiliateGateway,
-    Privacy,
-    StoredCampaign,
-  ];
+  static readonly uses = { affiliates: AffiliateGateway, privacy: Privacy, campaign: StoredCampaign };
 
-  constructor(
-    private readonly affiliates: AffiliateGateway | undefined,
-    private readonly privacy: Privacy,
-    private readonly campaign: StoredCampaign,
-  ) {}
+  constructor(private readonly use: Used<typeof ReportReferredOrder.uses>) {}
 
   async execute({ number, id }: OrderReceipt): Promise<void> {
-    if (!this.affiliates || !this.privacy.allows('affiliates')) return;
-    const [shareSaleId, clickId] = [this.campaign.shareSaleId.read(), this.campaign.clickId.read()];
+    if (!this.use.affiliates || !this.use.privacy.allows('affiliates')) return;
+    const [shareSaleId, clickId] = [this.use.campaign.shareSaleId.read(), this.use.campaign.clickId.read()];
     await orElse(
-      this.affiliates.report({
+      this.use.affiliates.report({
         id,
         number,
         ...(shareSaleId !== undefined && { shareSaleId }),

@@ -9,14 +9,10 @@ import { SessionGateway } from '#src/application/ports/identity/session-gateway'
 import { SignInCallbackReader } from '#src/application/ports/identity/sign-in-callback-reader';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import { TotpGateway } from '#src/application/ports/identity/totp-gateway';
-import { Clock } from '#src/application/ports/system/clock';
-import { Scheduler } from '#src/application/ports/system/scheduler';
-import { token } from '#src/application/ports/token';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { WindowEthereumWallet } from '#src/infrastructure/browser/window-ethereum-wallet';
-import { StytchCalls } from '#src/infrastructure/stytch/stytch-calls';
-import { StytchClientSource } from '#src/infrastructure/stytch/stytch-client-source';
+import { StytchSettings } from '#src/infrastructure/stytch/stytch-client-source';
 import { StytchCryptoWalletGateway } from '#src/infrastructure/stytch/stytch-crypto-wallet-gateway';
 import { StytchMagicLinkGateway } from '#src/infrastructure/stytch/stytch-magic-link-gateway';
 import { StytchOAuthGateway } from '#src/infrastructure/stytch/stytch-oauth-gateway';
@@ -28,24 +24,18 @@ import { StytchSignInCallbackReader } from '#src/infrastructure/stytch/stytch-si
 import { StytchSignInUserGateway } from '#src/infrastructure/stytch/stytch-sign-in-user-gateway';
 import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
 
-/** The client as all adapters call it. */
-const Calls = token<StytchCalls>('StytchCalls');
-
 /** The sign-in provider's adapters; its own client is loaded when the first of them is called. */
 export function adapters(container: Container): void {
-  container.provide(Calls, ({ signIn }, scheduler) => new StytchCalls(new StytchClientSource(signIn), scheduler), [
-    Settings,
-    Scheduler,
-  ]);
+  container.provide(StytchSettings, ({ signIn }) => signIn, [Settings]);
   container.adapt(SignInCallbackReader, StytchSignInCallbackReader);
-  container.adapt(SessionGateway, StytchSessionGateway, [Calls, Clock]);
-  container.adapt(MagicLinkGateway, StytchMagicLinkGateway, [Calls]);
-  container.adapt(PasscodeGateway, StytchPasscodeGateway, [Calls]);
-  container.adapt(OAuthGateway, StytchOAuthGateway, [Calls]);
-  container.adapt(PasswordGateway, StytchPasswordGateway, [Calls]);
-  container.adapt(PasskeyGateway, StytchPasskeyGateway, [Calls]);
-  container.adapt(TotpGateway, StytchTotpGateway, [Calls]);
-  container.adapt(CryptoWalletGateway, StytchCryptoWalletGateway, [Calls]);
-  container.adapt(SignInUserGateway, StytchSignInUserGateway, [Calls]);
+  container.adapt(SessionGateway, StytchSessionGateway);
+  container.adapt(MagicLinkGateway, StytchMagicLinkGateway);
+  container.adapt(PasscodeGateway, StytchPasscodeGateway);
+  container.adapt(OAuthGateway, StytchOAuthGateway);
+  container.adapt(PasswordGateway, StytchPasswordGateway);
+  container.adapt(PasskeyGateway, StytchPasskeyGateway);
+  container.adapt(TotpGateway, StytchTotpGateway);
+  container.adapt(CryptoWalletGateway, StytchCryptoWalletGateway);
+  container.adapt(SignInUserGateway, StytchSignInUserGateway);
   container.adapt(EthereumWallet, WindowEthereumWallet);
 }

@@ -1,7 +1,6 @@
 import { Clock } from '#src/application/ports/system/clock';
 import { Logger } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { Container } from '#src/composition/container';
 import { ConsoleLogger } from '#src/infrastructure/system/console-logger';
 import { SystemClock } from '#src/infrastructure/system/system-clock';
@@ -10,5 +9,5 @@ import { TimerScheduler } from '#src/infrastructure/system/timer-scheduler';
 export function adapters(container: Container): void {
   container.adapt(Clock, SystemClock);
   container.adapt(Scheduler, TimerScheduler);
-  container.adapt(Logger, ConsoleLogger, [EventTracker]);
+  container.adapt(Logger, ConsoleLogger);
 }

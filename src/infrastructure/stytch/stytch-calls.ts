@@ -2,11 +2,12 @@ import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { log } from '#src/application/calls/log';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { endsSession, signInError } from '#src/application/ports/identity/sign-in-error';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { Used } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
 import { noResponse, signInFailure, wrongShape } from './sign-in-failure';
-import { defaultMinutes, type StytchClientSource } from './stytch-client-source';
+import { defaultMinutes, StytchClientSource } from './stytch-client-source';
 import { readSession } from './stytch-responses';
 import { sessionCookies } from './stytch-session-hint';
 
@@ -20,10 +21,13 @@ type Authentication = (
 
 /** Calls the sign-in provider with a timeout. Rejects with GatewayError only (spec §8 Sign-in provider). */
 export class StytchCalls {
-  constructor(
-    readonly source: StytchClientSource,
-    private readonly scheduler: Scheduler,
-  ) {}
+  static readonly uses = { source: StytchClientSource, scheduler: Scheduler };
+
+  readonly source: StytchClientSource;
+
+  constructor(private readonly use: Used<typeof StytchCalls.uses>) {
+    this.source = use.source;
+  }
 
   /**
    * Rejects with GatewayError: `timeout` after `milliseconds`, and `failure` as its message when it has none. A later
@@ -109,7 +113,7 @@ export class StytchCalls {
 
   private withTimeout<T>(milliseconds: number, call: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const cancelTimeout = this.scheduler.after(milliseconds, () =>
+      const cancelTimeout = this.use.scheduler.after(milliseconds, () =>
         reject(signInError({ code: 'timeout', message: noResponse })),
       );
       call.finally(cancelTimeout).then(resolve, reject);

@@ -1,6 +1,7 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { log } from '#src/application/calls/log';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
+import { token, type Used } from '#src/application/ports/token';
 import { withoutLastSlash } from '#src/domain/text/without-last-slash';
 
 export interface StytchSettings {
@@ -20,15 +21,23 @@ export interface StytchSettings {
   readonly resetPasswordTemplateId?: string | undefined;
 }
 
+export const StytchSettings = token<StytchSettings>('StytchSettings');
+
 export const defaultMinutes = { session: 60, totp: 10, resetPassword: 30 } as const;
 
 const tokenPrefix = 'public-token-';
 
 /** Loads the client on first use, and only once: clients with the same token share their state on the window. */
 export class StytchClientSource {
+  static readonly uses = { settings: StytchSettings };
+
   private loading: Promise<StytchClient> | undefined;
 
-  constructor(readonly settings: StytchSettings) {}
+  readonly settings: StytchSettings;
+
+  constructor(use: Used<typeof StytchClientSource.uses>) {
+    this.settings = use.settings;
+  }
 
   /**
    * Rejects with MISSING_API_KEY without a public token (spec §5), with `unsupported_protocol` for a `baseUrl` that is

@@ -1,16 +1,19 @@
 import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
+import type { Used } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
-import type { StytchCalls } from './stytch-calls';
+import { StytchCalls } from './stytch-calls';
 
 /** The client keeps the PKCE secret of a requested link in this browser. */
 export class StytchMagicLinkGateway implements MagicLinkGateway {
-  constructor(private readonly calls: StytchCalls) {}
+  static readonly uses = { calls: StytchCalls };
+
+  constructor(private readonly use: Used<typeof StytchMagicLinkGateway.uses>) {}
 
   async send(email: string, callbackUrl: string): Promise<void> {
     checkArguments({ email, redirect_url: callbackUrl });
     const options = { login_magic_link_url: callbackUrl, signup_magic_link_url: callbackUrl };
-    await this.calls.run('Failed to send magic link', ({ session, magicLinks }) =>
+    await this.use.calls.run('Failed to send magic link', ({ session, magicLinks }) =>
       // With a session the secondary endpoint is called, without one the primary (spec §6). Only `loginOrCreate` works
       // for
       // people without an account.
@@ -20,7 +23,7 @@ export class StytchMagicLinkGateway implements MagicLinkGateway {
 
   async authenticate(token: string): Promise<SignInSession> {
     checkArguments({ token });
-    return this.calls.authenticate('Failed to authenticate token.', ({ magicLinks }, duration) =>
+    return this.use.calls.authenticate('Failed to authenticate token.', ({ magicLinks }, duration) =>
       magicLinks.authenticate(token, duration),
     );
   }

@@ -1,19 +1,22 @@
 import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
+import type { Used } from '#src/application/ports/token';
 import { oauthProviders, type SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
-import type { StytchCalls } from './stytch-calls';
+import { StytchCalls } from './stytch-calls';
 
 /** `start` leaves the page. */
 export class StytchOAuthGateway implements OAuthGateway {
-  constructor(private readonly calls: StytchCalls) {}
+  static readonly uses = { calls: StytchCalls };
+
+  constructor(private readonly use: Used<typeof StytchOAuthGateway.uses>) {}
 
   async start(provider: string, callbackUrl: string): Promise<void> {
-    const { oauthScopes: customScopes = [] } = this.calls.source.settings;
+    const { oauthScopes: customScopes = [] } = this.use.calls.source.settings;
     checkArguments({ redirect_url: callbackUrl, custom_scopes: customScopes });
     const known = oauthProviders.find((candidate) => candidate === provider);
     if (!known) throw signInError({ code: 'usage_error', message: 'There is no such OAuth provider' });
-    await this.calls.run('Failed to start sign-in.', ({ oauth }) =>
+    await this.use.calls.run('Failed to start sign-in.', ({ oauth }) =>
       oauth[known].start({
         login_redirect_url: callbackUrl,
         signup_redirect_url: callbackUrl,
@@ -24,7 +27,7 @@ export class StytchOAuthGateway implements OAuthGateway {
 
   async authenticate(token: string): Promise<SignInSession> {
     checkArguments({ token });
-    return this.calls.authenticate('Failed to authenticate token.', ({ oauth }, duration) =>
+    return this.use.calls.authenticate('Failed to authenticate token.', ({ oauth }, duration) =>
       oauth.authenticate(token, duration),
     );
   }

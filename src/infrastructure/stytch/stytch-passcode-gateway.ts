@@ -1,15 +1,18 @@
 import type { PasscodeChannel, PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
+import type { Used } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
-import type { StytchCalls } from './stytch-calls';
+import { StytchCalls } from './stytch-calls';
 
 /** One-time passcodes (spec §7 otps). */
 export class StytchPasscodeGateway implements PasscodeGateway {
-  constructor(private readonly calls: StytchCalls) {}
+  static readonly uses = { calls: StytchCalls };
+
+  constructor(private readonly use: Used<typeof StytchPasscodeGateway.uses>) {}
 
   async send(channel: PasscodeChannel, recipient: string): Promise<string> {
     checkArguments(channel === 'email' ? { email: recipient } : { phone_number: recipient });
-    const { method_id: methodId } = await this.calls.run('Failed to send one time passcode', ({ session, otps }) =>
+    const { method_id: methodId } = await this.use.calls.run('Failed to send one time passcode', ({ session, otps }) =>
       // With a session the secondary endpoint is called (spec §6). Only `loginOrCreate` works for people without an
       // account.
       session.getSync() ? otps[channel].send(recipient) : otps[channel].loginOrCreate(recipient),
@@ -19,7 +22,7 @@ export class StytchPasscodeGateway implements PasscodeGateway {
 
   async authenticate(methodId: string, code: string): Promise<SignInSession> {
     checkArguments({ method_id: methodId, code });
-    return this.calls.authenticate('Failed to authenticate token.', ({ otps }, duration) =>
+    return this.use.calls.authenticate('Failed to authenticate token.', ({ otps }, duration) =>
       otps.authenticate(code, methodId, duration),
     );
   }

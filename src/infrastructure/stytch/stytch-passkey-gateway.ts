@@ -1,8 +1,9 @@
 import type { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
 import type { SignInErrorCode } from '#src/application/ports/identity/sign-in-error-code';
+import type { Used } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
-import type { StytchCalls } from './stytch-calls';
+import { StytchCalls } from './stytch-calls';
 
 /** Milliseconds. The browser asks the shopper, and closes its own dialog after five minutes. */
 const timeout = 330_000;
@@ -19,15 +20,17 @@ const codes: ReadonlyMap<string, SignInErrorCode> = new Map(
 
 /** Passkeys. The client asks the browser for the credential. */
 export class StytchPasskeyGateway implements PasskeyGateway {
-  constructor(private readonly calls: StytchCalls) {}
+  static readonly uses = { calls: StytchCalls };
+
+  constructor(private readonly use: Used<typeof StytchPasskeyGateway.uses>) {}
 
   isSupported(): Promise<boolean> {
     return Promise.resolve('PublicKeyCredential' in window && 'credentials' in navigator);
   }
 
   async register(): Promise<void> {
-    await this.calls.whileSignedIn(() =>
-      this.calls.authenticate(
+    await this.use.calls.whileSignedIn(() =>
+      this.use.calls.authenticate(
         'Failed to register passkey.',
         ({ webauthn }, duration) => withBrowserErrors(webauthn.register({ is_passkey: true, ...duration })),
         timeout,
@@ -36,7 +39,7 @@ export class StytchPasskeyGateway implements PasskeyGateway {
   }
 
   authenticate(): Promise<SignInSession> {
-    return this.calls.authenticate(
+    return this.use.calls.authenticate(
       'Failed to authenticate passkey.',
       ({ webauthn }, duration) => withBrowserErrors(webauthn.authenticate({ is_passkey: true, ...duration })),
       timeout,

@@ -1,9 +1,10 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { endsSession, signInError } from '#src/application/ports/identity/sign-in-error';
 import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import type { Used } from '#src/application/ports/token';
 import type { FactorKind, SignInUser } from '#src/domain/session/sign-in-user';
 import { checkArguments } from './check-arguments';
-import type { StytchCalls } from './stytch-calls';
+import { StytchCalls } from './stytch-calls';
 import { readUser } from './stytch-responses';
 
 const deletions: Readonly<Record<FactorKind, (user: StytchClient['user'], id: string) => Promise<unknown>>> = {
@@ -20,12 +21,14 @@ const deletions: Readonly<Record<FactorKind, (user: StytchClient['user'], id: st
  * Has no look-up of an account by e-mail (POST /users/search), because the client does not offer that call.
  */
 export class StytchSignInUserGateway implements SignInUserGateway {
-  constructor(private readonly calls: StytchCalls) {}
+  static readonly uses = { calls: StytchCalls };
+
+  constructor(private readonly use: Used<typeof StytchSignInUserGateway.uses>) {}
 
   async read(): Promise<SignInUser | undefined> {
     try {
-      return await this.calls.whileSignedIn(() =>
-        this.calls.run('Failed to retrieve user info.', async ({ user }) => readUser(await user.get())),
+      return await this.use.calls.whileSignedIn(() =>
+        this.use.calls.run('Failed to retrieve user info.', async ({ user }) => readUser(await user.get())),
       );
     } catch (error) {
       if (endsSession(error)) return undefined;
@@ -49,8 +52,8 @@ export class StytchSignInUserGateway implements SignInUserGateway {
 
   /** The client's response is shorter than the user, so the user is read from the client. */
   private change(failure: string, make: (user: StytchClient['user']) => Promise<unknown>): Promise<SignInUser> {
-    return this.calls.whileSignedIn(() =>
-      this.calls.run(failure, async ({ user }) => {
+    return this.use.calls.whileSignedIn(() =>
+      this.use.calls.run(failure, async ({ user }) => {
         await make(user);
         return readUser(user.getSync());
       }),

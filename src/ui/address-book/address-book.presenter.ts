@@ -1,7 +1,7 @@
 import { reaction, runInAction } from 'mobx';
 import { ChangeAddressBook } from '#src/application/address-book/change-address-book';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { Address } from '#src/domain/address-book/address';
 import type { AddressBookEntry } from '#src/domain/address-book/address-book';
@@ -29,15 +29,17 @@ export interface AddressRow {
 
 /** Presents the customer's addresses (spec §7 address_book). */
 export class AddressBookPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof AddressBookPresenter> = [
-    AddressBookStore,
-    ChangeAddressBook,
-    CatalogueStore,
-    DraftStorage,
-    LiveMessageState,
-    Scheduler,
-  ];
+  static readonly uses = {
+    store: AddressBookStore,
+    changeAddressBook: ChangeAddressBook,
+    catalogue: CatalogueStore,
+    drafts: DraftStorage,
+    liveMessage: LiveMessageState,
+    scheduler: Scheduler,
+  };
   static readonly isShared = false;
+
+  readonly store: AddressBookStore;
 
   /** Undefined while the form is closed. */
   editing: AddressBookEntry | 'new' | undefined = undefined;
@@ -48,23 +50,17 @@ export class AddressBookPresenter implements Presenter {
   private lastRemoved: AddressBookEntry | undefined = undefined;
   private readonly actions = new ActionsById();
 
-  constructor(
-    readonly store: AddressBookStore,
-    private readonly changeAddressBook: ChangeAddressBook,
-    private readonly catalogue: CatalogueStore,
-    private readonly drafts: DraftStorage,
-    private readonly liveMessage: LiveMessageState,
-    private readonly scheduler: Scheduler,
-  ) {
+  constructor(private readonly use: Used<typeof AddressBookPresenter.uses>) {
+    this.store = use.store;
     autoObservable(this);
   }
 
   mount(): () => void {
-    void this.catalogue.load();
+    void this.use.catalogue.load();
     const stops = [
       this.store.watchKnown(),
       // Start-up did not load the customer: this load does, or fails with a reason.
-      this.scheduler.after(startUpTimeout, () => void (this.store.value === undefined && this.store.reload())),
+      this.use.scheduler.after(startUpTimeout, () => void (this.store.value === undefined && this.store.reload())),
       // Restores the draft that was typed before the session ended or the page reloaded.
       reaction(
         () => this.store.value !== undefined,
@@ -76,7 +72,7 @@ export class AddressBookPresenter implements Presenter {
   }
 
   get rows(): readonly AddressRow[] {
-    const regions = this.catalogue.current?.regions;
+    const regions = this.use.catalogue.current?.regions;
     return (this.store.value ?? []).map((entry) => ({
       entry,
       isBusy: this.actions.of(entry.id).isBusy,
@@ -95,13 +91,13 @@ export class AddressBookPresenter implements Presenter {
   }
 
   close(): void {
-    clearAddressDraft(this.drafts);
+    clearAddressDraft(this.use.drafts);
     this.editing = undefined;
   }
 
   /** `edited` is the address as it was before; undefined for a new one. */
   tellSaved(address: Address, edited: Address | undefined): void {
-    this.liveMessage.announce(addressBookMessages.saved(address.address1));
+    this.use.liveMessage.announce(addressBookMessages.saved(address.address1));
     if (edited) this.left = { before: edited, after: address };
   }
 
@@ -120,13 +116,13 @@ export class AddressBookPresenter implements Presenter {
     const before = this.lastRemoved;
     this.undoing.clear();
     this.lastRemoved = entry;
-    const result = await this.change(entry, () => this.changeAddressBook.remove(entry.id));
+    const result = await this.change(entry, () => this.use.changeAddressBook.remove(entry.id));
     if (result.kind !== 'done') {
       runInAction(() => (this.lastRemoved = before));
       return;
     }
     runInAction(() => (this.left = { before: entry.address, after: undefined }));
-    this.liveMessage.announce(addressBookMessages.removed(entry.address.address1));
+    this.use.liveMessage.announce(addressBookMessages.removed(entry.address.address1));
   }
 
   /** Restores the entry as the default if it was the default. */
@@ -135,22 +131,22 @@ export class AddressBookPresenter implements Presenter {
     if (!removed) return;
     const { address, isDefault } = removed;
     const result = await this.undoing.run(() =>
-      this.changeAddressBook.save({ address, ...(isDefault && { isDefault }) }),
+      this.use.changeAddressBook.save({ address, ...(isDefault && { isDefault }) }),
     );
     if (result.kind !== 'done') return;
     runInAction(() => {
       this.lastRemoved = undefined;
       this.left = undefined;
     });
-    this.liveMessage.announce(addressBookMessages.restored(address.address1));
+    this.use.liveMessage.announce(addressBookMessages.restored(address.address1));
   }
 
   async makeDefault(entry: AddressBookEntry): Promise<void> {
     const { id, address } = entry;
-    const result = await this.change(entry, () => this.changeAddressBook.save({ id, address, isDefault: true }));
+    const result = await this.change(entry, () => this.use.changeAddressBook.save({ id, address, isDefault: true }));
     if (result.kind !== 'done') return;
     if (result.value === 'gone') runInAction(() => (this.notice = addressBookMessages.gone));
-    else this.liveMessage.announce(addressBookMessages.nowDefault(address.address1));
+    else this.use.liveMessage.announce(addressBookMessages.nowDefault(address.address1));
   }
 
   private async change<T>({ id }: AddressBookEntry, change: () => Promise<T>): Promise<ActionResult<T>> {
@@ -161,10 +157,10 @@ export class AddressBookPresenter implements Presenter {
   }
 
   private reopen(): void {
-    const draft = readAddressDraft(this.drafts);
+    const draft = readAddressDraft(this.use.drafts);
     const book = this.store.value ?? [];
     if (!draft || this.editing !== undefined) return;
-    if (isSaved(draft, book)) clearAddressDraft(this.drafts);
+    if (isSaved(draft, book)) clearAddressDraft(this.use.drafts);
     else this.editing = book.find(({ id }) => id === draft.entryId) ?? 'new';
   }
 }

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { ChangeAddressBook } from '#src/application/address-book/change-address-book';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { Address } from '#src/domain/address-book/address';
 import type { AddressBookEntry } from '#src/domain/address-book/address-book';
@@ -23,13 +23,15 @@ interface AddressFormInput {
 
 /** The text survives a reload and the end of the session. */
 export class AddressFormPresenter implements Presenter<AddressFormInput> {
-  static readonly dependencies: DependenciesOf<typeof AddressFormPresenter> = [
-    ChangeAddressBook,
-    AddressEntry,
-    CatalogueStore,
-    DraftStorage,
-  ];
+  static readonly uses = {
+    changeAddressBook: ChangeAddressBook,
+    entry: AddressEntry,
+    catalogue: CatalogueStore,
+    drafts: DraftStorage,
+  };
   static readonly isShared = false;
+
+  readonly entry: AddressEntry;
 
   readonly saving = new Action();
   /** True when the entry was changed or removed elsewhere: it can be saved as a new one. */
@@ -37,12 +39,8 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
   private editing: AddressFormInput['editing'] = 'new';
   private isOpen = false;
 
-  constructor(
-    private readonly changeAddressBook: ChangeAddressBook,
-    readonly entry: AddressEntry,
-    private readonly catalogue: CatalogueStore,
-    private readonly drafts: DraftStorage,
-  ) {
+  constructor(private readonly use: Used<typeof AddressFormPresenter.uses>) {
+    this.entry = use.entry;
     autoObservable(this, { entry: false });
   }
 
@@ -52,13 +50,13 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
 
   mount(): () => void {
     this.isOpen = true;
-    const draft = readAddressDraft(this.drafts);
+    const draft = readAddressDraft(this.use.drafts);
     const edited = this.editing === 'new' ? undefined : this.editing;
     // The page opens a draft of a removed entry as a new address.
     this.isRemoved = draft?.entryId !== undefined && draft.entryId !== edited?.id;
     this.entry.start({
       values: draft?.values ?? (edited ? fieldValues(edited.address) : {}),
-      saveDraft: (typed) => writeAddressDraft(this.drafts, this.entryId, typed),
+      saveDraft: (typed) => writeAddressDraft(this.use.drafts, this.entryId, typed),
       // The address book may have addresses for orders without wine.
       isForWine: () => false,
     });
@@ -94,23 +92,23 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
     const { address } = this.entry;
     const id = this.entryId;
     const result = await this.saving.run(() =>
-      this.changeAddressBook.save({ address, ...(id !== undefined && { id }) }),
+      this.use.changeAddressBook.save({ address, ...(id !== undefined && { id }) }),
     );
     if (result.kind === 'failed') this.entry.form.refuse(addressProblems(result.error.errors));
     if (result.kind !== 'done') return undefined;
     if (result.value === 'saved') {
       // The draft is that of the next form when this one was closed before the answer.
-      if (this.isOpen) clearAddressDraft(this.drafts);
+      if (this.isOpen) clearAddressDraft(this.use.drafts);
       return address;
     }
     if (!this.isOpen) return undefined;
     runInAction(() => (this.isRemoved = true));
-    writeAddressDraft(this.drafts, this.entryId, this.entry.form.values);
+    writeAddressDraft(this.use.drafts, this.entryId, this.entry.form.values);
     return undefined;
   }
 
   private refusedState(address: Address): string | undefined {
-    const regions = this.catalogue.current?.regions;
+    const regions = this.use.catalogue.current?.regions;
     if (address.stateAbbr === '' || !regions || this.entry.stateProblem !== undefined) return undefined;
     return stateRefusal(address, regions, true);
   }

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { MoveSubscription } from '#src/application/subscription/move-subscription';
 import type { Address } from '#src/domain/address-book/address';
 import { isSameAddress } from '#src/domain/address-book/address-book';
@@ -36,21 +36,17 @@ interface Given {
 
 /** Presents the club boxes that an edited or removed address leaves behind (spec §4 Subscription actions, update). */
 export class ClubAddressPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof ClubAddressPresenter> = [
-    SubscriptionsState,
-    MoveSubscription,
-    LiveMessageState,
-  ];
+  static readonly uses = {
+    subscriptions: SubscriptionsState,
+    moveSubscription: MoveSubscription,
+    liveMessage: LiveMessageState,
+  };
   static readonly isShared = false;
 
   private left: LeftAddress | undefined = undefined;
   private readonly actions = new ActionsById();
 
-  constructor(
-    private readonly subscriptions: SubscriptionsState,
-    private readonly moveSubscription: MoveSubscription,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof ClubAddressPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -61,7 +57,7 @@ export class ClubAddressPresenter implements Presenter<Given> {
   get boxes(): readonly BoxAtOldAddress[] {
     if (!this.left) return [];
     const { before, after } = this.left;
-    return shippingTo(this.subscriptions.all?.values() ?? [], before)
+    return shippingTo(this.use.subscriptions.all?.values() ?? [], before)
       .filter(({ shipAddress }) => !(after && shipAddress && isSameAddress(shipAddress, after)))
       .map(({ id }) => ({
         id,
@@ -80,10 +76,10 @@ export class ClubAddressPresenter implements Presenter<Given> {
     const { left } = this;
     const after = left?.after;
     if (!after) return;
-    const result = await this.actions.of(id).run(() => this.moveSubscription.execute(id, after));
+    const result = await this.actions.of(id).run(() => this.use.moveSubscription.execute(id, after));
     if (result.kind !== 'done') return;
     // Wine cannot be shipped there, so that its customer chooses an address on its page.
     if (result.value.kind === 'not-shippable') runInAction(() => (this.left = { ...left, after: undefined }));
-    else this.liveMessage.announce(messages.moved(after.address1));
+    else this.use.liveMessage.announce(messages.moved(after.address1));
   }
 }

@@ -1,6 +1,6 @@
 import { Clock } from '#src/application/ports/system/clock';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type CampaignPeriod, type CampaignPhase, campaignPhase, nextPhaseAt } from '#src/domain/campaign/campaign';
 import type { Instant } from '#src/domain/interval/interval';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -15,24 +15,21 @@ const longestWait = 86_400_000;
 
 /** A page that stays open follows the clock (spec §2 Campaign pages). */
 export class BlockFormPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof BlockFormPresenter> = [Clock, Scheduler];
+  static readonly uses = { clock: Clock, scheduler: Scheduler };
   static readonly isShared = false;
 
   private period: CampaignPeriod = {};
   private now: Instant = 0;
   private stopWaiting: () => void = () => undefined;
 
-  constructor(
-    private readonly clock: Clock,
-    private readonly scheduler: Scheduler,
-  ) {
-    this.now = clock.now();
+  constructor(private readonly use: Used<typeof BlockFormPresenter.uses>) {
+    this.now = use.clock.now();
     autoObservable(this);
   }
 
   update({ period }: Given): void {
     this.period = period;
-    this.now = this.clock.now();
+    this.now = this.use.clock.now();
   }
 
   mount(): () => void {
@@ -45,9 +42,9 @@ export class BlockFormPresenter implements Presenter<Given> {
   }
 
   private follow(): void {
-    this.now = this.clock.now();
+    this.now = this.use.clock.now();
     const next = nextPhaseAt(this.period, this.now);
     if (next === undefined) return;
-    this.stopWaiting = this.scheduler.after(Math.min(next - this.now, longestWait), () => this.follow());
+    this.stopWaiting = this.use.scheduler.after(Math.min(next - this.now, longestWait), () => this.follow());
   }
 }

@@ -1,5 +1,5 @@
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { OfferSummary } from '#src/domain/campaign/campaign-content';
 import { currentOffers } from '#src/domain/campaign/offer-list';
 import type { Instant } from '#src/domain/interval/interval';
@@ -12,14 +12,14 @@ interface Given {
 
 /** Shows all offers of the build first, then only those that have not ended (spec §2 /en-US/try/{offer}). */
 export class OfferListPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof OfferListPresenter> = [Clock];
+  static readonly uses = { clock: Clock };
   static readonly isShared = false;
 
   private all: readonly OfferSummary[] = [];
   /** Undefined while the page has to equal its document. */
   private now: Instant | undefined = undefined;
 
-  constructor(private readonly clock: Clock) {
+  constructor(private readonly use: Used<typeof OfferListPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -28,7 +28,7 @@ export class OfferListPresenter implements Presenter<Given> {
   }
 
   mount(): void {
-    this.now = this.clock.now();
+    this.now = this.use.clock.now();
   }
 
   get offers(): readonly OfferSummary[] {

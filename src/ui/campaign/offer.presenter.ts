@@ -1,6 +1,6 @@
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { LandingOffer } from '#src/domain/campaign/campaign-content';
 import { type OfferSituation, offerSituation } from '#src/domain/campaign/landing-offer';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
@@ -14,7 +14,7 @@ interface Given {
 
 /** Shows the offer of the build first, then with today's date, prices and stock (spec §2 /en-US/try/{offer}). */
 export class OfferPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof OfferPresenter> = [VariantReader, Clock];
+  static readonly uses = { variants: VariantReader, clock: Clock };
   static readonly isShared = false;
 
   private offer: LandingOffer = { lines: [] };
@@ -22,11 +22,8 @@ export class OfferPresenter implements Presenter<Given> {
   private now: number | undefined = undefined;
   private readonly live: LiveOffers;
 
-  constructor(
-    variants: Pick<VariantReader, 'readBySkus'>,
-    private readonly clock: Clock,
-  ) {
-    this.live = new LiveOffers(variants);
+  constructor(private readonly use: Used<typeof OfferPresenter.uses>) {
+    this.live = new LiveOffers(use.variants);
     autoObservable(this);
   }
 
@@ -35,7 +32,7 @@ export class OfferPresenter implements Presenter<Given> {
   }
 
   mount(): void {
-    this.now = this.clock.now();
+    this.now = this.use.clock.now();
     void this.live.load(this.offer.lines.map(({ sku }) => sku));
   }
 

@@ -4,7 +4,7 @@ import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { CartChange } from '#src/domain/cart/cart-change';
 import type { Surplus } from '#src/domain/cart/surplus';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -12,20 +12,12 @@ import { type AlertAction, AlertBarState, type AlertTone } from '#src/ui/shell/a
 import { cartChangeMessages, describeCartChange } from './cart-change-messages';
 
 export class AlertBarCartChanges implements CartChangeAlerts {
-  static readonly dependencies: DependenciesOf<typeof AlertBarCartChanges> = [
-    AlertBarState,
-    CartState,
-    ChangeLineQuantity,
-  ];
+  static readonly uses = { alertBar: AlertBarState, cart: CartState, changeLineQuantity: ChangeLineQuantity };
 
-  constructor(
-    private readonly alertBar: AlertBarState,
-    private readonly cart: CartState,
-    private readonly changeLineQuantity: Pick<ChangeLineQuantity, 'execute'>,
-  ) {}
+  constructor(private readonly use: Used<typeof AlertBarCartChanges.uses>) {}
 
   show(notice: CartChange): Promise<void> {
-    this.alertBar.notify(describeCartChange(notice), this.actionOf(notice), toneOf(notice));
+    this.use.alertBar.notify(describeCartChange(notice), this.actionOf(notice), toneOf(notice));
     return Promise.resolve();
   }
 
@@ -55,16 +47,16 @@ export class AlertBarCartChanges implements CartChangeAlerts {
   }
 
   private async takeOut({ line: { id, variant }, extra }: Surplus): Promise<void> {
-    this.alertBar.dismiss();
-    const line = this.cart.current?.lineItems.find((one) => one.id === id);
-    const left = (this.cart.intents.get(id) ?? line?.quantity ?? 0) - extra;
+    this.use.alertBar.dismiss();
+    const line = this.use.cart.current?.lineItems.find((one) => one.id === id);
+    const left = (this.use.cart.intents.get(id) ?? line?.quantity ?? 0) - extra;
     if (left < 1) return;
     try {
-      await this.changeLineQuantity.execute(id, left);
-      this.alertBar.notify(cartChangeMessages.takenOut(variant.name, left), undefined, 'success');
+      await this.use.changeLineQuantity.execute(id, left);
+      this.use.alertBar.notify(cartChangeMessages.takenOut(variant.name, left), undefined, 'success');
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.alertBar.notify(describeFailure(error), undefined, 'warning');
+      this.use.alertBar.notify(describeFailure(error), undefined, 'warning');
     }
   }
 }

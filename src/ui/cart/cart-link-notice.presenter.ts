@@ -1,4 +1,4 @@
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { NotAdded } from '#src/domain/cart/cart-link-plan';
 import { maximumQuantity } from '#src/domain/cart/quantity';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
@@ -15,28 +15,28 @@ export interface NotAddedRow {
 
 /** Presents the outcome of a cart link on the cart page (docs/adr/0018). */
 export class CartLinkNoticePresenter {
-  static readonly dependencies: DependenciesOf<typeof CartLinkNoticePresenter> = [CartLinkNoticeState];
+  static readonly uses = { notice: CartLinkNoticeState };
   static readonly isShared = false;
 
-  constructor(private readonly notice: CartLinkNoticeState) {
+  constructor(private readonly use: Used<typeof CartLinkNoticePresenter.uses>) {
     autoObservable(this);
   }
 
   get title(): string | undefined {
-    const { current: outcome } = this.notice;
+    const { current: outcome } = this.use.notice;
     if (!outcome) return undefined;
     if (outcome.units > 0) return cartLinkMessages.added(outcome.units);
     return this.rows.length > 0 ? cartLinkMessages.nothing : cartLinkMessages.already;
   }
 
   get rows(): readonly NotAddedRow[] {
-    const { notAdded = [], unreadable = 0 } = this.notice.current ?? {};
+    const { notAdded = [], unreadable = 0 } = this.use.notice.current ?? {};
     const unread = { key: 'unreadable', text: cartLinkMessages.unreadable(unreadable) };
     return [...notAdded.map(rowOf), ...(unreadable > 0 ? [unread] : [])];
   }
 
   dismiss(): void {
-    this.notice.clear();
+    this.use.notice.clear();
   }
 }
 

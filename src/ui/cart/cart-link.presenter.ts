@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { OpenCartLink } from '#src/application/cart/open-cart-link';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
@@ -15,11 +15,7 @@ interface GivenLink {
 
 /** Adds the products of a cart link and opens the cart (docs/adr/0018). */
 export class CartLinkPresenter implements Presenter<GivenLink> {
-  static readonly dependencies: DependenciesOf<typeof CartLinkPresenter> = [
-    OpenCartLink,
-    CartLinkNoticeState,
-    LiveMessageState,
-  ];
+  static readonly uses = { openCartLink: OpenCartLink, notice: CartLinkNoticeState, liveMessage: LiveMessageState };
   static readonly isShared = false;
 
   readonly opening = new Action();
@@ -27,11 +23,7 @@ export class CartLinkPresenter implements Presenter<GivenLink> {
   nextPath: string | undefined = undefined;
   private lines = '';
 
-  constructor(
-    private readonly openCartLink: OpenCartLink,
-    private readonly notice: CartLinkNoticeState,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof CartLinkPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -44,11 +36,11 @@ export class CartLinkPresenter implements Presenter<GivenLink> {
   }
 
   async open(): Promise<void> {
-    const result = await this.opening.run(() => this.openCartLink.execute(this.lines));
+    const result = await this.opening.run(() => this.use.openCartLink.execute(this.lines));
     if (result.kind !== 'done') return;
-    this.notice.replace(result.value);
+    this.use.notice.replace(result.value);
     const { units } = result.value;
-    if (units > 0) this.liveMessage.announce(cartLinkMessages.added(units));
+    if (units > 0) this.use.liveMessage.announce(cartLinkMessages.added(units));
     runInAction(() => (this.nextPath = '/cart/'));
   }
 }

@@ -1,7 +1,7 @@
 import { runInAction, when } from 'mobx';
 import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { CartLineActions } from '#src/ui/cart/shared/cart-line-actions';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import type { LineRow } from '#src/ui/cart/shared/line-row';
@@ -16,14 +16,16 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** Presents the cart, on its page and in the flyout (spec §1 Cart and order handling). */
 export class CartPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof CartPresenter> = [
-    ShownCart,
-    ChangeLineQuantity,
-    FindUnavailableLines,
-    CartLineActions,
-    LiveMessageState,
-  ];
+  static readonly uses = {
+    shown: ShownCart,
+    changeLineQuantity: ChangeLineQuantity,
+    findUnavailableLines: FindUnavailableLines,
+    lineActions: CartLineActions,
+    liveMessage: LiveMessageState,
+  };
   static readonly isShared = false;
+
+  readonly shown: ShownCart;
 
   /** By line item id. */
   private refusals: ReadonlyMap<string, string> = new Map();
@@ -33,13 +35,8 @@ export class CartPresenter implements Presenter {
   /** The last change of each line, by its id. */
   private readonly lastChanges = new Map<string, symbol>();
 
-  constructor(
-    readonly shown: ShownCart,
-    private readonly changeLineQuantity: ChangeLineQuantity,
-    private readonly findUnavailableLines: FindUnavailableLines,
-    private readonly lineActions: CartLineActions,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof CartPresenter.uses>) {
+    this.shown = use.shown;
     autoObservable(this, { lastChanges: false });
   }
 
@@ -57,7 +54,7 @@ export class CartPresenter implements Presenter {
   get rows(): readonly OrderRow[] {
     return this.shown.rowsWith(({ id, sku }) => ({
       left: this.available.get(sku),
-      failure: describeFailure(this.lineActions.of(id).error),
+      failure: describeFailure(this.use.lineActions.of(id).error),
       refusal: this.refusals.get(id),
     }));
   }
@@ -77,14 +74,14 @@ export class CartPresenter implements Presenter {
 
   /** Shows the quantity at once, sends it when the clicking stops, and reports the outcome of the last click. */
   async changeQuantity(lineItemId: string, quantity: number): Promise<void> {
-    const action = this.lineActions.of(lineItemId);
+    const action = this.use.lineActions.of(lineItemId);
     action.clear();
     this.setRefusal(lineItemId, undefined);
     const change = Symbol('change');
-    const { message } = this.liveMessage;
+    const { message } = this.use.liveMessage;
     this.lastChanges.set(lineItemId, change);
     try {
-      await this.changeLineQuantity.execute(lineItemId, quantity);
+      await this.use.changeLineQuantity.execute(lineItemId, quantity);
       if (this.lastChanges.get(lineItemId) === change) this.announceLine(lineItemId, message);
     } catch (error) {
       action.fail(error);
@@ -97,7 +94,7 @@ export class CartPresenter implements Presenter {
     if (!line) return;
     const refusal = describeTyping(typed, line);
     this.setRefusal(lineItemId, refusal);
-    this.liveMessage.announce(refusal);
+    this.use.liveMessage.announce(refusal);
   }
 
   get shortages(): readonly string[] {
@@ -106,7 +103,7 @@ export class CartPresenter implements Presenter {
 
   /** Marks the lines with insufficient stock; changes nothing. */
   private async checkStock(): Promise<void> {
-    const result = await this.checkingStock.run(() => this.findUnavailableLines.execute());
+    const result = await this.checkingStock.run(() => this.use.findUnavailableLines.execute());
     if (result.kind !== 'done') return;
     runInAction(() => (this.available = new Map(result.value.map(({ line, available }) => [line.sku, available]))));
   }
@@ -117,8 +114,8 @@ export class CartPresenter implements Presenter {
     const total = this.shown.summary?.total;
     if (!line || total === undefined) return;
     const changed = cartMessages.changed(line.name, line.quantity, total);
-    const { message } = this.liveMessage;
-    this.liveMessage.announce(message === since ? changed : `${message}. ${changed}`);
+    const { message } = this.use.liveMessage;
+    this.use.liveMessage.announce(message === since ? changed : `${message}. ${changed}`);
   }
 
   private setRefusal(lineItemId: string, refusal: string | undefined): void {

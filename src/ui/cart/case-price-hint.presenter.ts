@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { caseCans } from '#src/domain/cart/cart-cans';
 import { discountChoice, wouldLower } from '#src/domain/cart/line-discount';
 import type { LineItem } from '#src/domain/cart/line-item';
@@ -26,23 +26,13 @@ export interface NextCase {
  * helper). Cart page and flyout share one presenter, so that the hint is announced once.
  */
 export class CasePriceHintPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof CasePriceHintPresenter> = [
-    CartState,
-    CatalogueStore,
-    OrderRows,
-    LiveMessageState,
-  ];
+  static readonly uses = { cart: CartState, catalogue: CatalogueStore, rows: OrderRows, liveMessage: LiveMessageState };
   static readonly isShared = true;
 
   /** Undefined before the first check. */
   private known: number | undefined = undefined;
 
-  constructor(
-    private readonly cart: CartState,
-    private readonly catalogue: CatalogueStore,
-    private readonly rows: OrderRows,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof CasePriceHintPresenter.uses>) {
     autoObservable(this, { known: false });
   }
 
@@ -73,34 +63,35 @@ export class CasePriceHintPresenter implements Presenter {
 
   /** Undefined unless the server compared several discounts. */
   private get choice(): string | undefined {
-    const { current } = this.cart;
+    const { current } = this.use.cart;
     if (!current) return undefined;
-    const discounts = this.rows.discountsOf(current);
+    const discounts = this.use.rows.discountsOf(current);
     const choice = discountChoice(this.lines, discounts);
     return choice && describeDiscountChoice(choice, discounts);
   }
 
   /** Lines to which a case discount could apply, as the server knows them. */
   private get lines(): readonly LineItem[] {
-    const lines = this.cart.current?.lineItems ?? [];
+    const lines = this.use.cart.current?.lineItems ?? [];
     return lines.filter(({ sku, prePaidSubscription }) => {
-      const product = this.catalogue.product(sku);
+      const product = this.use.catalogue.product(sku);
       return prePaidSubscription === undefined && product !== undefined && isDiscounted(product);
     });
   }
 
   private get cans(): number {
-    const { current, intents } = this.cart;
-    return current ? caseCans(shownLines(current, intents), (sku) => this.catalogue.product(sku)) : 0;
+    const { current, intents } = this.use.cart;
+    return current ? caseCans(shownLines(current, intents), (sku) => this.use.catalogue.product(sku)) : 0;
   }
 
   private get progress(): CaseProgress {
-    return caseProgress(this.cans, this.catalogue.current?.caseOffers ?? []);
+    return caseProgress(this.cans, this.use.catalogue.current?.caseOffers ?? []);
   }
 
   /** Undefined until the server has confirmed the cart. */
   private get confirmed(): { readonly reached: CaseOffer | undefined } | undefined {
-    const isSettled = this.cart.isLoaded && this.cart.intents.size === 0 && this.catalogue.current !== undefined;
+    const isSettled =
+      this.use.cart.isLoaded && this.use.cart.intents.size === 0 && this.use.catalogue.current !== undefined;
     return isSettled ? { reached: this.progress.reached } : undefined;
   }
 
@@ -108,6 +99,6 @@ export class CasePriceHintPresenter implements Presenter {
     const before = this.known;
     this.known = reached?.cans ?? 0;
     if (reached && before !== undefined && reached.cans > before)
-      this.liveMessage.announce(caseMessages.reached(reached.percent));
+      this.use.liveMessage.announce(caseMessages.reached(reached.percent));
   }
 }

@@ -1,5 +1,5 @@
 import { AddClubToCart } from '#src/application/club/add-club-to-cart';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { ClubBox } from '#src/domain/club/club-box';
 import { cansOf } from '#src/domain/club/club-box-change';
 import { clubIntervals } from '#src/domain/club/club-join';
@@ -11,17 +11,14 @@ import { everyInterval } from '#src/ui/kit/interval-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 export class ChangeBoxIntervalPresenter {
-  static readonly dependencies: DependenciesOf<typeof ChangeBoxIntervalPresenter> = [AddClubToCart, LiveMessageState];
+  static readonly uses = { addClubToCart: AddClubToCart, liveMessage: LiveMessageState };
   static readonly isShared = false;
 
   readonly changing = new Action();
   private box: ClubBox | undefined = undefined;
   private chosen: Interval | undefined = undefined;
 
-  constructor(
-    private readonly addClubToCart: AddClubToCart,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof ChangeBoxIntervalPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -53,9 +50,9 @@ export class ChangeBoxIntervalPresenter {
     const { box, chosen } = this;
     if (!box || !chosen) return;
     const choice = { box: { size: box.cans, cans: cansOf(box.lines) }, interval: chosen };
-    const result = await this.changing.run(() => this.addClubToCart.execute(choice));
+    const result = await this.changing.run(() => this.use.addClubToCart.execute(choice));
     if (result.kind !== 'done') return;
     this.close();
-    this.liveMessage.announce(clubBoxMessages.frequency.saved(everyInterval(chosen)));
+    this.use.liveMessage.announce(clubBoxMessages.frequency.saved(everyInterval(chosen)));
   }
 }

@@ -3,23 +3,20 @@ import { log } from '#src/application/calls/log';
 import { RemoveDiscontinuedLines } from '#src/application/cart/remove-discontinued-lines';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 
 /** Checks every line once, however its cart was loaded (spec §5 Cart lines are removed automatically). */
 export class DiscontinuedLinesWatch {
-  static readonly dependencies: DependenciesOf<typeof DiscontinuedLinesWatch> = [CartState, RemoveDiscontinuedLines];
+  static readonly uses = { cart: CartState, removeDiscontinuedLines: RemoveDiscontinuedLines };
 
   private readonly checked = new Set<string>();
   private isBusy = false;
 
-  constructor(
-    private readonly cart: CartState,
-    private readonly removeDiscontinuedLines: RemoveDiscontinuedLines,
-  ) {}
+  constructor(private readonly use: Used<typeof DiscontinuedLinesWatch.uses>) {}
 
   mount(): () => void {
     return reaction(
-      () => this.cart.current,
+      () => this.use.cart.current,
       () => void this.look(),
       { fireImmediately: true },
     );
@@ -30,7 +27,7 @@ export class DiscontinuedLinesWatch {
     this.isBusy = true;
     try {
       for (let ids = this.unjudged; ids.length > 0; ids = this.unjudged) {
-        await this.removeDiscontinuedLines.execute();
+        await this.use.removeDiscontinuedLines.execute();
         ids.forEach((id) => this.checked.add(id));
       }
     } catch (error) {
@@ -43,6 +40,6 @@ export class DiscontinuedLinesWatch {
   }
 
   private get unjudged(): readonly string[] {
-    return (this.cart.current?.lineItems ?? []).map(({ id }) => id).filter((id) => !this.checked.has(id));
+    return (this.use.cart.current?.lineItems ?? []).map(({ id }) => id).filter((id) => !this.checked.has(id));
   }
 }

@@ -1,5 +1,5 @@
 import { EmptyCart } from '#src/application/cart/empty-cart';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -13,16 +13,13 @@ interface Given {
 
 /** Empties the whole cart, after a question (spec §7 PUT empty). */
 export class EmptyCartPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof EmptyCartPresenter> = [EmptyCart, LiveMessageState];
+  static readonly uses = { emptyCart: EmptyCart, liveMessage: LiveMessageState };
   static readonly isShared = false;
 
   readonly emptying = new Action();
   private onEmptied: () => void = () => undefined;
 
-  constructor(
-    private readonly emptyCart: EmptyCart,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof EmptyCartPresenter.uses>) {
     autoObservable(this, { onEmptied: false });
   }
 
@@ -32,10 +29,10 @@ export class EmptyCartPresenter implements Presenter<Given> {
 
   /** Resolves to true when the cart is empty. */
   async empty(): Promise<boolean> {
-    const result = await this.emptying.run(() => this.emptyCart.execute());
+    const result = await this.emptying.run(() => this.use.emptyCart.execute());
     if (result.kind !== 'done') return false;
     this.onEmptied();
-    this.liveMessage.announce(cartMessages.emptying.done);
+    this.use.liveMessage.announce(cartMessages.emptying.done);
     return true;
   }
 }

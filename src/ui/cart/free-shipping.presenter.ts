@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type FreeShippingProgress, freeShippingProgress } from '#src/domain/cart/free-shipping';
 import { formatMoney } from '#src/domain/money/money';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
@@ -11,18 +11,10 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** Only the server knows the shipping costs (docs/adr/0014). */
 export class FreeShippingPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof FreeShippingPresenter> = [
-    CartState,
-    CatalogueStore,
-    LiveMessageState,
-  ];
+  static readonly uses = { cart: CartState, catalogue: CatalogueStore, liveMessage: LiveMessageState };
   static readonly isShared = false;
 
-  constructor(
-    private readonly cart: CartState,
-    private readonly catalogue: CatalogueStore,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof FreeShippingPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -50,11 +42,11 @@ export class FreeShippingPresenter implements Presenter {
   }
 
   private get progress(): FreeShippingProgress | undefined {
-    const { current } = this.cart;
-    return current && freeShippingProgress(current, this.catalogue.current?.freeShipping);
+    const { current } = this.use.cart;
+    return current && freeShippingProgress(current, this.use.catalogue.current?.freeShipping);
   }
 
   private speak(): void {
-    if (this.reached !== undefined) this.liveMessage.announce(this.reached);
+    if (this.reached !== undefined) this.use.liveMessage.announce(this.reached);
   }
 }

@@ -1,6 +1,6 @@
 import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import { needsAddress } from '#src/domain/cart/checkout-step';
 import {
@@ -24,12 +24,12 @@ export type NoteKind = 'order' | 'gift';
 
 /** Stores notes while they are typed; saves them when a field loses the focus (spec §7 PATCH orders). */
 export class OrderNotesPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof OrderNotesPresenter> = [
-    CartState,
-    UpdateOrderNotes,
-    DraftStorage,
-    LiveMessageState,
-  ];
+  static readonly uses = {
+    cart: CartState,
+    updateOrderNotes: UpdateOrderNotes,
+    drafts: DraftStorage,
+    liveMessage: LiveMessageState,
+  };
   static readonly isShared = false;
 
   private readonly saving = new Action();
@@ -40,17 +40,12 @@ export class OrderNotesPresenter implements Presenter {
   /** True when saving was requested while another save was under way. */
   private isWaiting = false;
 
-  constructor(
-    private readonly cart: CartState,
-    private readonly updateOrderNotes: UpdateOrderNotes,
-    private readonly drafts: DraftStorage,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof OrderNotesPresenter.uses>) {
     autoObservable(this);
   }
 
   mount(): void {
-    this.typed = this.draftName === undefined ? {} : this.drafts.read(this.draftName);
+    this.typed = this.draftName === undefined ? {} : this.use.drafts.read(this.draftName);
   }
 
   get notes(): OrderNotes {
@@ -64,7 +59,7 @@ export class OrderNotesPresenter implements Presenter {
 
   /** A gift message needs a parcel. Typed text stays. */
   get isOffered(): boolean {
-    const { current } = this.cart;
+    const { current } = this.use.cart;
     return !current || needsAddress(current) || Object.values(this.notes).some((text) => text !== '');
   }
 
@@ -91,7 +86,7 @@ export class OrderNotesPresenter implements Presenter {
     this.writing = field === 'instructions' ? 'order' : 'gift';
     this.isSaved = false;
     this.saving.clear();
-    if (this.draftName !== undefined) this.drafts.write(this.draftName, { ...this.typed });
+    if (this.draftName !== undefined) this.use.drafts.write(this.draftName, { ...this.typed });
   }
 
   /** Resolves to false when the text is invalid. */
@@ -104,7 +99,7 @@ export class OrderNotesPresenter implements Presenter {
       this.isWaiting = true;
       return true;
     }
-    const result = await this.saving.run(() => this.updateOrderNotes.execute(notes));
+    const result = await this.saving.run(() => this.use.updateOrderNotes.execute(notes));
     if (result.kind === 'done') this.keepTypedSince(notes);
     if (!this.isWaiting) return true;
     this.isWaiting = false;
@@ -117,18 +112,18 @@ export class OrderNotesPresenter implements Presenter {
     this.typed = Object.fromEntries(later.map((field) => [field, this.notes[field]]));
     this.isSaved = later.length === 0;
     if (this.draftName !== undefined) {
-      if (this.isSaved) this.drafts.clear(this.draftName);
-      else this.drafts.write(this.draftName, { ...this.typed });
+      if (this.isSaved) this.use.drafts.clear(this.draftName);
+      else this.use.drafts.write(this.draftName, { ...this.typed });
     }
-    if (this.isSaved) this.liveMessage.announce(orderNotesMessages.saved);
+    if (this.isSaved) this.use.liveMessage.announce(orderNotesMessages.saved);
   }
 
   private get stored(): OrderNotes {
-    return notesOf(this.cart.current ?? {});
+    return notesOf(this.use.cart.current ?? {});
   }
 
   /** Notes belong to one order: another cart begins without them. */
   private get draftName(): string | undefined {
-    return this.cart.current && `notes-${this.cart.current.number}`;
+    return this.use.cart.current && `notes-${this.use.cart.current.number}`;
   }
 }

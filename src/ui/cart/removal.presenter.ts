@@ -3,7 +3,7 @@ import { RemoveLine } from '#src/application/cart/remove-line';
 import { RestoreLine } from '#src/application/cart/restore-line';
 import { RestoreClubBox } from '#src/application/club/restore-club-box';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import type { ClubBox } from '#src/domain/club/club-box';
 import { CartLineActions } from '#src/ui/cart/shared/cart-line-actions';
@@ -25,27 +25,20 @@ interface Removal {
 
 /** Removes lines and club boxes at once, with undo. */
 export class RemovalPresenter {
-  static readonly dependencies: DependenciesOf<typeof RemovalPresenter> = [
-    CartState,
-    RemoveLine,
-    RestoreLine,
-    RestoreClubBox,
-    CartLineActions,
-    LiveMessageState,
-  ];
+  static readonly uses = {
+    cart: CartState,
+    removeLine: RemoveLine,
+    restoreLine: RestoreLine,
+    restoreClubBox: RestoreClubBox,
+    lineActions: CartLineActions,
+    liveMessage: LiveMessageState,
+  };
   static readonly isShared = false;
 
   readonly undoing = new Action();
   private last: Removal | undefined = undefined;
 
-  constructor(
-    private readonly cart: CartState,
-    private readonly removeLine: RemoveLine,
-    private readonly restoreLine: RestoreLine,
-    private readonly restoreClubBox: RestoreClubBox,
-    private readonly lineActions: CartLineActions,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof RemovalPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -56,11 +49,11 @@ export class RemovalPresenter {
 
   /** Hides the line at once; shows it again with a reason when the server refuses. */
   async remove(lineItemId: string): Promise<void> {
-    const line = this.cart.current?.lineItems.find(({ id }) => id === lineItemId);
+    const line = this.use.cart.current?.lineItems.find(({ id }) => id === lineItemId);
     if (!line) return;
     const what: Removed = {
       name: normalizePackName(line.variant.name),
-      restore: () => this.restoreLine.execute(line),
+      restore: () => this.use.restoreLine.execute(line),
     };
     await this.removeLines([lineItemId], what);
   }
@@ -68,7 +61,7 @@ export class RemovalPresenter {
   async removeBox(box: ClubBox): Promise<void> {
     const what: Removed = {
       name: clubBoxMessages.title,
-      restore: () => this.restoreClubBox.execute(box),
+      restore: () => this.use.restoreClubBox.execute(box),
     };
     await this.removeLines(
       box.lines.map(({ id }) => id),
@@ -82,7 +75,7 @@ export class RemovalPresenter {
     const result = await this.undoing.run(removal.what.restore);
     if (result.kind !== 'done') return;
     this.forget(removal);
-    this.liveMessage.announce(cartMessages.restored(removal.what.name));
+    this.use.liveMessage.announce(cartMessages.restored(removal.what.name));
   }
 
   /** The whole cart was emptied, its codes included: nothing of it can be brought back. */
@@ -93,10 +86,10 @@ export class RemovalPresenter {
   private async removeLines(ids: readonly string[], what: Removed): Promise<void> {
     const [first = ''] = ids;
     this.undoing.clear();
-    const removing = this.lineActions.of(first).run(() => this.removeLine.execute(...ids));
+    const removing = this.use.lineActions.of(first).run(() => this.use.removeLine.execute(...ids));
     const removal = { what, isRemoved: removing.then(({ kind }) => kind === 'done') };
     this.last = removal;
-    this.liveMessage.announce(cartMessages.removed(what.name));
+    this.use.liveMessage.announce(cartMessages.removed(what.name));
     if (!(await removal.isRemoved)) this.forget(removal);
   }
 

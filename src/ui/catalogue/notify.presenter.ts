@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import { RequestStockNotice, type StockNoticeOutcome } from '#src/application/catalogue/request-stock-notice';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import { watchCustomer } from '#src/ui/customer/shared/watch-customer';
 import { Action } from '#src/ui/kit/action';
@@ -15,12 +15,12 @@ import { notifyMessages } from './notify-messages';
 
 /** Presents the back-in-stock form (spec §1 Stock requests, §7 POST stock_requests). */
 export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
-  static readonly dependencies: DependenciesOf<typeof NotifyPresenter> = [
-    RequestStockNotice,
-    CustomerState,
-    DraftStorage,
-    LiveMessageState,
-  ];
+  static readonly uses = {
+    requestStockNotice: RequestStockNotice,
+    customer: CustomerState,
+    drafts: DraftStorage,
+    liveMessage: LiveMessageState,
+  };
   static readonly isShared = false;
 
   readonly form: Form<'email'>;
@@ -30,12 +30,7 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
   private sku = '';
   private isTyped = false;
 
-  constructor(
-    private readonly requestStockNotice: RequestStockNotice,
-    private readonly customer: CustomerState,
-    private readonly drafts: DraftStorage,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof NotifyPresenter.uses>) {
     this.form = new Form({
       empty: { email: '' },
       findProblems: checkNotify,
@@ -46,17 +41,17 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
 
   /** Restores this tab's draft, or the confirmation of an earlier request. */
   update({ sku }: { readonly sku: string }): void {
-    const { email, noted } = this.drafts.read(draftOf(sku));
+    const { email, noted } = this.use.drafts.read(draftOf(sku));
     this.sku = sku;
     this.isTyped = email !== undefined;
     this.notedFor = noted;
     this.requesting.abandon();
-    this.form.start({ email: email ?? this.customer.current?.email ?? '' });
+    this.form.start({ email: email ?? this.use.customer.current?.email ?? '' });
   }
 
   /** The session becomes known a moment after the page. Typed text stays. */
   mount(): () => void {
-    return watchCustomer(this.customer, {
+    return watchCustomer(this.use.customer, {
       // A draft that stays in the tab is read again.
       forget: () => this.update({ sku: this.sku }),
       fill: (customer) => {
@@ -77,28 +72,28 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
   async submit(): Promise<StockNoticeOutcome | undefined> {
     if (!this.form.check()) return undefined;
     const { email } = this.form.entered;
-    const result = await this.requesting.run(() => this.requestStockNotice.execute(email, this.sku));
+    const result = await this.requesting.run(() => this.use.requestStockNotice.execute(email, this.sku));
     if (result.kind === 'failed' && 'email' in result.error.errors)
       this.form.refuse({ email: notifyMessages.problems.email });
     if (result.kind !== 'done') return undefined;
     if (result.value === 'noted') this.setNoted(email);
-    if (result.value === 'available') this.liveMessage.announce(notifyMessages.available);
+    if (result.value === 'available') this.use.liveMessage.announce(notifyMessages.available);
     return result.value;
   }
 
   startOver(): void {
-    this.drafts.clear(draftOf(this.sku));
+    this.use.drafts.clear(draftOf(this.sku));
     this.notedFor = undefined;
   }
 
   private saveDraft({ email }: { readonly email: string }): void {
     this.isTyped = true;
     this.requesting.clear();
-    this.drafts.write(draftOf(this.sku), { email });
+    this.use.drafts.write(draftOf(this.sku), { email });
   }
 
   private setNoted(email: string): void {
-    this.drafts.write(draftOf(this.sku), { email, noted: email });
+    this.use.drafts.write(draftOf(this.sku), { email, noted: email });
     runInAction(() => (this.notedFor = email));
   }
 }

@@ -3,7 +3,7 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ReplaceLine, type ReplacementOutcome } from '#src/application/cart/replace-line';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { OwnPack } from '#src/domain/catalogue/catalogue-content';
 import { choiceFromText, choiceToText, emptyChoice, resizeChoice } from '#src/domain/catalogue/pack-choice';
@@ -33,27 +33,24 @@ export type GivenPack = {
 
 /** Presents building a pack can by can (spec §3 Line item: parts). The address holds the choice. */
 export class PackBuilderPresenter implements Presenter<GivenPack> {
-  static readonly dependencies: DependenciesOf<typeof PackBuilderPresenter> = [
-    BoxEditor,
-    AddLineToCart,
-    ReplaceLine,
-    CartState,
-    CartAdditions,
-  ];
+  static readonly uses = {
+    box: BoxEditor,
+    addLine: AddLineToCart,
+    replaceLine: ReplaceLine,
+    cart: CartState,
+    additions: CartAdditions,
+  };
   static readonly isShared = false;
+
+  readonly box: BoxEditor;
 
   wineType: WineType | undefined = undefined;
   plan: PrepaidPlan | undefined = undefined;
   private lineItemId: string | undefined = undefined;
   private given: GivenPack | undefined = undefined;
 
-  constructor(
-    readonly box: BoxEditor,
-    private readonly addLine: AddLineToCart,
-    private readonly replaceLine: ReplaceLine,
-    private readonly cart: CartState,
-    private readonly additions: CartAdditions,
-  ) {
+  constructor(private readonly use: Used<typeof PackBuilderPresenter.uses>) {
+    this.box = use.box;
     autoObservable(this);
   }
 
@@ -114,7 +111,7 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
   }
 
   get adding(): Action {
-    return this.additions.of(additionId);
+    return this.use.additions.of(additionId);
   }
 
   /** Keeps as many cans as fit. */
@@ -143,13 +140,13 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
       parts: this.box.choice.cans,
       ...(this.plan ? { prepaid: this.plan } : { price: this.price }),
     };
-    const result = await this.additions.add(additionId, () => this.send(line));
+    const result = await this.use.additions.add(additionId, () => this.send(line));
     if (result.kind !== 'done') return;
     const { kind } = result.value;
     const notice = ownPackMessages.done[kind](name);
     runInAction(() => (this.lineItemId = undefined));
     this.box.start(this.box.choice, kind === 'old-one-stays' ? notice : undefined);
-    this.additions.show(notice);
+    this.use.additions.show(notice);
   }
 
   private get address(): PackAddress {
@@ -163,12 +160,12 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
   }
 
   private get changedLine(): LineItem | undefined {
-    return this.cart.current?.lineItems.find(({ id }) => id === this.lineItemId);
+    return this.use.cart.current?.lineItems.find(({ id }) => id === this.lineItemId);
   }
 
   private async send(line: NewLine): Promise<ReplacementOutcome> {
-    if (this.lineItemId !== undefined) return this.replaceLine.execute(this.lineItemId, line);
-    await this.addLine.execute(line);
+    if (this.lineItemId !== undefined) return this.use.replaceLine.execute(this.lineItemId, line);
+    await this.use.addLine.execute(line);
     return { kind: 'added' };
   }
 }

@@ -4,7 +4,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { ReviewsState } from '#src/application/ports/state/reviews-state';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ProductContent } from '#src/domain/page/page-content';
 import type { ProductReviews } from '#src/domain/reviews/review';
@@ -26,12 +26,12 @@ interface Given {
 
 /** Shows the price and stock of the build until today's are known. */
 export class ProductPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof ProductPresenter> = [
-    VariantReader,
-    ReviewRefresher,
-    Scheduler,
-    SettledMessage,
-  ];
+  static readonly uses = {
+    variants: VariantReader,
+    liveReviews: ReviewRefresher,
+    scheduler: Scheduler,
+    message: SettledMessage,
+  };
   static readonly isShared = false;
 
   quantity = 1;
@@ -41,13 +41,8 @@ export class ProductPresenter implements Presenter<Given> {
   private readonly live: LiveOffers;
   private reviews: ReviewsState | undefined = undefined;
 
-  constructor(
-    variants: VariantReader,
-    private readonly liveReviews: ReviewRefresher | undefined,
-    private readonly scheduler: Scheduler,
-    private readonly message: SettledMessage,
-  ) {
-    this.live = new LiveOffers(variants);
+  constructor(private readonly use: Used<typeof ProductPresenter.uses>) {
+    this.live = new LiveOffers(use.variants);
     autoObservable(this);
   }
 
@@ -62,7 +57,7 @@ export class ProductPresenter implements Presenter<Given> {
       (sku) => {
         cancel();
         if (sku === undefined) return;
-        cancel = this.scheduler.after(offerDelay, () => {
+        cancel = this.use.scheduler.after(offerDelay, () => {
           runInAction(() => (this.isAtRest = true));
           void this.refresh();
           void this.refreshReviews(sku);
@@ -86,12 +81,12 @@ export class ProductPresenter implements Presenter<Given> {
   }
 
   get takesReviews(): boolean {
-    return this.liveReviews !== undefined;
+    return this.use.liveReviews !== undefined;
   }
 
   setQuantity(quantity: number): void {
     this.quantity = quantity;
-    this.message.announce(productMessages.chosen(quantity));
+    this.use.message.announce(productMessages.chosen(quantity));
   }
 
   /** Custom packs have no offer: their builder loads those of the cans. */
@@ -103,7 +98,7 @@ export class ProductPresenter implements Presenter<Given> {
 
   private async refreshReviews(sku: string): Promise<void> {
     try {
-      const reviews = await this.liveReviews?.refreshProduct(sku);
+      const reviews = await this.use.liveReviews?.refreshProduct(sku);
       runInAction(() => (this.reviews = reviews));
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;

@@ -1,4 +1,4 @@
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { ViewStorage } from '#src/application/storage/view-storage';
 import type { Product } from '#src/domain/catalogue/product';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -17,21 +17,13 @@ const maxShown = 4;
 
 /** Presents the products whose pages this browser has shown before, and notes that of this page. */
 export class RecentlyViewedPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof RecentlyViewedPresenter> = [
-    ViewStorage,
-    CatalogueStore,
-    LiveMessageState,
-  ];
+  static readonly uses = { views: ViewStorage, catalogue: CatalogueStore, liveMessage: LiveMessageState };
   static readonly isShared = false;
 
   private sku = '';
   private skus: readonly string[] = [];
 
-  constructor(
-    private readonly views: ViewStorage,
-    private readonly catalogue: CatalogueStore,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof RecentlyViewedPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -40,19 +32,19 @@ export class RecentlyViewedPresenter implements Presenter<Given> {
   }
 
   mount(): void {
-    this.skus = this.views.read().filter((sku) => sku !== this.sku);
-    this.views.note(this.sku);
-    if (this.skus.length > 0) void this.catalogue.load();
+    this.skus = this.use.views.read().filter((sku) => sku !== this.sku);
+    this.use.views.note(this.sku);
+    if (this.skus.length > 0) void this.use.catalogue.load();
   }
 
   /** Empty until the catalogue has loaded; products that are not sold any more are left out. */
   get products(): readonly Product[] {
-    return this.skus.flatMap((sku) => this.catalogue.product(sku) ?? []).slice(0, maxShown);
+    return this.skus.flatMap((sku) => this.use.catalogue.product(sku) ?? []).slice(0, maxShown);
   }
 
   forget(): void {
-    this.views.forget();
+    this.use.views.forget();
     this.skus = [];
-    this.liveMessage.announce(productMessages.viewsForgotten);
+    this.use.liveMessage.announce(productMessages.viewsForgotten);
   }
 }

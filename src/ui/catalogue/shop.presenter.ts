@@ -1,17 +1,17 @@
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { ProductSort } from '#src/domain/catalogue/product-sort';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { SettledMessage } from '#src/ui/shell/settled-message';
 import { shopMessages } from './shop-messages';
 
 export class ShopPresenter {
-  static readonly dependencies: DependenciesOf<typeof ShopPresenter> = [SettledMessage];
+  static readonly uses = { settled: SettledMessage };
   static readonly isShared = false;
 
   /** True while the filters cover a phone's page. */
   isFiltering = false;
 
-  constructor(private readonly settled: SettledMessage) {
+  constructor(private readonly use: Used<typeof ShopPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -25,6 +25,6 @@ export class ShopPresenter {
 
   /** Says how the shelf is sorted: once, where arrow keys walk through the orders. */
   announceSort(sort: ProductSort, total: number): void {
-    this.settled.announce(shopMessages.sorted(sort, total));
+    this.use.settled.announce(shopMessages.sorted(sort, total));
   }
 }

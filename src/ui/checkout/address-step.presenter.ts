@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
 import { addressFields, contactFields } from '#src/ui/address-book/shared/address-checks';
 import { AddressChoice } from '#src/ui/address-book/shared/address-choice';
@@ -23,27 +23,25 @@ interface OrderTraits {
 
 /** An order that is e-mailed needs no address. */
 export class AddressStepPresenter implements Presenter<OrderTraits> {
-  static readonly dependencies: DependenciesOf<typeof AddressStepPresenter> = [
-    OrderAddress,
-    KnownShopper,
-    AddressChoice,
-    AddressSubmission,
-    CheckoutConsents,
-    RegionSuggestion,
-  ];
+  static readonly uses = {
+    address: OrderAddress,
+    shopper: KnownShopper,
+    choice: AddressChoice,
+    submission: AddressSubmission,
+    consents: CheckoutConsents,
+    suggestion: RegionSuggestion,
+  };
   static readonly isShared = false;
+
+  readonly choice: AddressChoice;
+  readonly consents: CheckoutConsents;
 
   private isMailed = false;
   private needsAdult = true;
 
-  constructor(
-    private readonly address: OrderAddress,
-    private readonly shopper: KnownShopper,
-    readonly choice: AddressChoice,
-    private readonly submission: AddressSubmission,
-    readonly consents: CheckoutConsents,
-    private readonly suggestion: RegionSuggestion,
-  ) {
+  constructor(private readonly use: Used<typeof AddressStepPresenter.uses>) {
+    this.choice = use.choice;
+    this.consents = use.consents;
     autoObservable(this, { choice: false, consents: false });
   }
 
@@ -54,9 +52,9 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
 
   mount(): () => void {
     this.choice.start({
-      current: this.address.current,
-      values: this.address.values,
-      saveDraft: (typed) => this.address.keep(typed),
+      current: this.use.address.current,
+      values: this.use.address.values,
+      saveDraft: (typed) => this.use.address.keep(typed),
       isForWine: () => this.needsAdult,
     });
     this.consents.restore();
@@ -68,7 +66,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
       (email) => this.fillIn(email),
       { fireImmediately: true },
     );
-    this.suggestion.follow();
+    this.use.suggestion.follow();
     const stopSuggesting = reaction(
       () => this.suggestedState,
       (state) => this.suggestState(state),
@@ -91,12 +89,12 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
   }
 
   get note(): string | undefined {
-    return this.shopper.isCustomer ? addressBookMessages.choose.savedByOrder : undefined;
+    return this.use.shopper.isCustomer ? addressBookMessages.choose.savedByOrder : undefined;
   }
 
   /** Shoppers who are probably signed in get no offer. */
   get offersSignIn(): boolean {
-    return this.shopper.isGuest;
+    return this.use.shopper.isGuest;
   }
 
   /** The state of the address as it is chosen or typed so far. */
@@ -105,7 +103,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
   }
 
   get submitting(): Action {
-    return this.submission.action;
+    return this.use.submission.action;
   }
 
   get failure(): string | undefined {
@@ -120,19 +118,19 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     if (!isComplete || !isOfAge) return false;
     const address = this.isMailed ? undefined : this.choice.address;
     if (!this.isMailed && !address) return false;
-    const result = await this.submission.send(this.entry.form.entered.email, address);
+    const result = await this.use.submission.send(this.entry.form.entered.email, address);
     if (result.kind === 'failed') this.choice.refuse(result.error.errors);
     if (result.kind !== 'done') return false;
     if (result.value === 'not-shippable') {
       this.choice.refuseState();
       return false;
     }
-    this.address.clear();
+    this.use.address.clear();
     return true;
   }
 
   private get knownEmail(): string | undefined {
-    return this.address.email ?? this.shopper.email;
+    return this.use.address.email ?? this.use.shopper.email;
   }
 
   /** Text that was already typed stays. */
@@ -143,7 +141,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
 
   /** The state that a guest chose for all pages, when the order can be shipped there. */
   private get suggestedState(): string | undefined {
-    return this.offersSignIn && !this.address.current ? this.suggestion.for(this.needsAdult) : undefined;
+    return this.offersSignIn && !this.use.address.current ? this.use.suggestion.for(this.needsAdult) : undefined;
   }
 
   /** A state that was chosen or typed here stays. */

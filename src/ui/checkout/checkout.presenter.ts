@@ -2,7 +2,7 @@ import { reaction, runInAction } from 'mobx';
 import { ResumeCheckout } from '#src/application/checkout/resume-checkout';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { allowedStep, type CheckoutStep, isOpen, needsAddress, stepAfter } from '#src/domain/cart/checkout-step';
 import { selectedRate } from '#src/domain/cart/shipment';
 import {
@@ -25,29 +25,27 @@ import { KnownShopper } from './known-shopper';
 
 /** Presents checkout as a whole: the open step and the contents of the order (spec §1, §4 Checkout update states). */
 export class CheckoutPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof CheckoutPresenter> = [
-    ShownCart,
-    ResumeCheckout,
-    Shortages,
-    KnownShopper,
-    BrowserWindow,
-    CheckoutActions,
-  ];
+  static readonly uses = {
+    shown: ShownCart,
+    resumeCheckout: ResumeCheckout,
+    missing: Shortages,
+    shopper: KnownShopper,
+    window: BrowserWindow,
+    actions: CheckoutActions,
+  };
   static readonly isShared = false;
+
+  readonly shown: ShownCart;
+  readonly actions: CheckoutActions;
 
   /** Tells why the shopper was moved to a different step. */
   notice: string | undefined = undefined;
   private isMounted = false;
   private hasPlaced = false;
 
-  constructor(
-    readonly shown: ShownCart,
-    private readonly resumeCheckout: ResumeCheckout,
-    private readonly missing: Shortages,
-    private readonly shopper: KnownShopper,
-    private readonly window: BrowserWindow,
-    readonly actions: CheckoutActions,
-  ) {
+  constructor(private readonly use: Used<typeof CheckoutPresenter.uses>) {
+    this.shown = use.shown;
+    this.actions = use.actions;
     autoObservable(this);
   }
 
@@ -68,10 +66,10 @@ export class CheckoutPresenter implements Presenter {
         },
       ),
       // Back from the confirmation by the back/forward cache.
-      this.window.onReturn(() => runInAction(() => (this.hasPlaced = false))),
+      this.use.window.onReturn(() => runInAction(() => (this.hasPlaced = false))),
       reaction(
         () => this.stockRefusal,
-        (refusal) => void (refusal && this.missing.find()),
+        (refusal) => void (refusal && this.use.missing.find()),
       ),
     ];
     this.isMounted = true;
@@ -89,7 +87,7 @@ export class CheckoutPresenter implements Presenter {
   /** False for shoppers who are probably signed in already (spec §6). */
   get needsSignIn(): boolean {
     const { order } = this.shown;
-    return order !== undefined && needsCustomer(order) && this.shopper.isGuest;
+    return order !== undefined && needsCustomer(order) && this.use.shopper.isGuest;
   }
 
   /** True when the card is authorized already, so that the order only has to be completed. */
@@ -147,7 +145,7 @@ export class CheckoutPresenter implements Presenter {
   }
 
   get shortages(): readonly string[] {
-    return this.missing.names;
+    return this.use.missing.names;
   }
 
   stepFor(requested: string | null): CheckoutStep {
@@ -186,7 +184,7 @@ export class CheckoutPresenter implements Presenter {
   }
 
   private async resume(): Promise<void> {
-    const result = await this.actions.resume.run(() => this.resumeCheckout.execute());
+    const result = await this.actions.resume.run(() => this.use.resumeCheckout.execute());
     const order = result.kind === 'done' ? result.value : undefined;
     const { cartChanged, cartChangedAddress, cartChangedMailed } = checkoutMessages;
     this.setNotice(!order ? cartChangedAddress : needsAddress(order) ? cartChanged : cartChangedMailed);

@@ -1,6 +1,6 @@
 import { BirthDateRules } from '#src/application/ports/shop/birth-date-rules';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import { BirthDateConsent } from '#src/ui/age/shared/birth-date-consent';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
@@ -47,28 +47,25 @@ export class Consent {
 }
 
 export class CheckoutConsents {
-  static readonly dependencies: DependenciesOf<typeof CheckoutConsents> = [
-    DraftStorage,
-    CartState,
-    RecurringTermsReader,
-    BirthDateConsent,
-    BirthDateRules,
-  ];
+  static readonly uses = {
+    drafts: DraftStorage,
+    cart: CartState,
+    termsReader: RecurringTermsReader,
+    birthDate: BirthDateConsent,
+    birthDateRules: BirthDateRules,
+  };
+
+  readonly birthDate: BirthDateConsent;
 
   readonly age: Consent;
   readonly recurring: Consent;
 
-  constructor(
-    drafts: DraftStorage,
-    private readonly cart: CartState,
-    private readonly termsReader: RecurringTermsReader,
-    readonly birthDate: BirthDateConsent,
-    private readonly birthDateRules: BirthDateRules,
-  ) {
-    const order = () => this.cart.current?.number;
-    this.age = new Consent(drafts, 'checkout-age', checkoutMessages.adultNeeded, order);
+  constructor(private readonly use: Used<typeof CheckoutConsents.uses>) {
+    this.birthDate = use.birthDate;
+    const order = () => this.use.cart.current?.number;
+    this.age = new Consent(use.drafts, 'checkout-age', checkoutMessages.adultNeeded, order);
     this.recurring = new Consent(
-      drafts,
+      use.drafts,
       'checkout-recurring',
       recurringMessages.needed,
       () => this.terms && JSON.stringify([order(), this.terms]),
@@ -77,19 +74,19 @@ export class CheckoutConsents {
 
   /** Undefined when nothing in the order is recurring. */
   get terms(): ShownTerms | undefined {
-    const { current } = this.cart;
-    return current && this.termsReader.of(current);
+    const { current } = this.use.cart;
+    return current && this.use.termsReader.of(current);
   }
 
   restore(): void {
     this.age.restore();
-    this.birthDate.restore(() => this.cart.current?.number);
+    this.birthDate.restore(() => this.use.cart.current?.number);
     this.recurring.restore();
   }
 
   /** True where a check mark is not enough for wine that goes to this state. */
   asksBirthDate(state: string | undefined): boolean {
-    return state !== undefined && this.birthDateRules.states.includes(state);
+    return state !== undefined && this.use.birthDateRules.states.includes(state);
   }
 
   isOfAge(state: string | undefined): boolean {

@@ -2,7 +2,7 @@ import { CalculateShipping } from '#src/application/checkout/calculate-shipping'
 import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { cartCans } from '#src/domain/cart/cart-cans';
 import { needsAddress } from '#src/domain/cart/checkout-step';
 import { shownLines } from '#src/domain/cart/quantity';
@@ -34,26 +34,22 @@ export interface ParcelView {
 
 /** Every shipment has the server's own choice at first. */
 export class DeliveryStepPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof DeliveryStepPresenter> = [
-    CartState,
-    CatalogueStore,
-    CalculateShipping,
-    SubmitDelivery,
-    CheckoutActions,
-    Clock,
-  ];
+  static readonly uses = {
+    cart: CartState,
+    catalogue: CatalogueStore,
+    calculateShipping: CalculateShipping,
+    submitDelivery: SubmitDelivery,
+    actions: CheckoutActions,
+    clock: Clock,
+  };
   static readonly isShared = false;
+
+  readonly actions: CheckoutActions;
 
   private choices: ReadonlyMap<string, string> = new Map();
 
-  constructor(
-    private readonly cart: CartState,
-    private readonly catalogue: CatalogueStore,
-    private readonly calculateShipping: CalculateShipping,
-    private readonly submitDelivery: SubmitDelivery,
-    readonly actions: CheckoutActions,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly use: Used<typeof DeliveryStepPresenter.uses>) {
+    this.actions = use.actions;
     autoObservable(this);
   }
 
@@ -66,10 +62,10 @@ export class DeliveryStepPresenter implements Presenter {
 
   /** True when the order needs shipping and the shop has no shipping method for it. */
   get isStuck(): boolean {
-    const { current } = this.cart;
+    const { current } = this.use.cart;
     if (!current || !needsAddress(current) || canBeSent(current.shipments)) return false;
     // Some back ends take e-mailed products through this step as well.
-    return current.lineItems.some((line) => !isGiftCard(line) && !this.catalogue.product(line.sku)?.isMailed);
+    return current.lineItems.some((line) => !isGiftCard(line) && !this.use.catalogue.product(line.sku)?.isMailed);
   }
 
   get noWay(): string {
@@ -77,7 +73,7 @@ export class DeliveryStepPresenter implements Presenter {
   }
 
   async lookAgain(): Promise<void> {
-    await this.actions.calculateShipping.run(() => this.calculateShipping.execute());
+    await this.actions.calculateShipping.run(() => this.use.calculateShipping.execute());
   }
 
   get parcels(): readonly ParcelView[] {
@@ -97,8 +93,8 @@ export class DeliveryStepPresenter implements Presenter {
 
   /** The number of boxes for the cans (spec §9 six per case unit), when there are several. */
   get boxes(): string | undefined {
-    const { current } = this.cart;
-    const cans = current ? cartCans(shownLines(current, new Map()), (sku) => this.catalogue.product(sku)) : 0;
+    const { current } = this.use.cart;
+    const cans = current ? cartCans(shownLines(current, new Map()), (sku) => this.use.catalogue.product(sku)) : 0;
     const boxes = caseUnits(cans);
     return boxes > 1 ? caseMessages.boxes(boxes) : undefined;
   }
@@ -113,21 +109,21 @@ export class DeliveryStepPresenter implements Presenter {
       const rateId = this.chosenRate(shipment);
       return rateId === undefined ? [] : [{ shipmentId: shipment.id, rateId }];
     });
-    const result = await this.actions.submitDelivery.run(() => this.submitDelivery.execute(choices));
+    const result = await this.actions.submitDelivery.run(() => this.use.submitDelivery.execute(choices));
     return result.kind === 'done';
   }
 
   /** Empty where the shop has no arrival date. */
   private arrivalOf(method: string): { readonly detail?: string } {
-    const estimates = this.catalogue.current?.deliveryEstimates;
-    const state = this.cart.current?.shipAddress?.stateAbbr;
+    const estimates = this.use.catalogue.current?.deliveryEstimates;
+    const state = this.use.cart.current?.shipAddress?.stateAbbr;
     if (!estimates || state === undefined) return {};
-    const window = arrivalWindow(estimates, { method, state, now: this.clock.now() });
+    const window = arrivalWindow(estimates, { method, state, now: this.use.clock.now() });
     return { detail: window ? deliveryMessages.arrives(window) : deliveryMessages.arrivesSomeday };
   }
 
   private get shipments(): readonly Shipment[] {
-    return this.cart.current?.shipments ?? [];
+    return this.use.cart.current?.shipments ?? [];
   }
 
   /** The shopper's choice while it still exists, else the server's. */

@@ -1,5 +1,5 @@
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { Address } from '#src/domain/address-book/address';
 import type { AddressField } from '#src/ui/address-book/shared/address-checks';
@@ -7,19 +7,16 @@ import { fieldValues } from '#src/ui/address-book/shared/address-entry';
 
 /** The address of the order, and the typed text of another one. */
 export class OrderAddress {
-  static readonly dependencies: DependenciesOf<typeof OrderAddress> = [CartState, DraftStorage];
+  static readonly uses = { cart: CartState, drafts: DraftStorage };
 
-  constructor(
-    private readonly cart: CartState,
-    private readonly drafts: DraftStorage,
-  ) {}
+  constructor(private readonly use: Used<typeof OrderAddress.uses>) {}
 
   get current(): Address | undefined {
-    return this.cart.current?.shipAddress;
+    return this.use.cart.current?.shipAddress;
   }
 
   get email(): string | undefined {
-    return this.cart.current?.email;
+    return this.use.cart.current?.email;
   }
 
   /** Begins the fields with the typed text, where there is some. */
@@ -28,21 +25,21 @@ export class OrderAddress {
     return {
       ...(current && fieldValues(current)),
       ...(email !== undefined && { email }),
-      ...this.drafts.read(this.draftName),
+      ...this.use.drafts.read(this.draftName),
     };
   }
 
   keep(typed: Readonly<Record<string, string>>): void {
-    this.drafts.write(this.draftName, typed);
+    this.use.drafts.write(this.draftName, typed);
   }
 
   /** Forgets the typed text once the order has it. */
   clear(): void {
-    this.drafts.clear(this.draftName);
+    this.use.drafts.clear(this.draftName);
   }
 
   /** An address is typed for one order: another cart begins without it. */
   private get draftName(): string {
-    return `checkout-address-${this.cart.current?.number ?? ''}`;
+    return `checkout-address-${this.use.cart.current?.number ?? ''}`;
   }
 }

@@ -1,6 +1,6 @@
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Instant } from '#src/domain/interval/interval';
 import { isExpired, preferredSource, type SavedCard } from '#src/domain/saved-card/saved-card';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -9,34 +9,37 @@ import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
 
 /** Tells which of the customer's saved cards pays an order (spec §3 walletPaymentSources). Guests have none. */
 export class PayingCard {
-  static readonly dependencies: DependenciesOf<typeof PayingCard> = [SavedCardStore, CustomerState, Clock];
+  static readonly uses = { savedCards: SavedCardStore, customer: CustomerState, clock: Clock };
   static readonly isShared = false;
+
+  readonly savedCards: SavedCardStore;
 
   private chosen: string | undefined = undefined;
 
-  constructor(
-    readonly savedCards: SavedCardStore,
-    private readonly customer: CustomerState,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly use: Used<typeof PayingCard.uses>) {
+    this.savedCards = use.savedCards;
     autoObservable(this);
   }
 
   /** Decides whether a card has expired. */
   get now(): Instant {
-    return this.clock.now();
+    return this.use.clock.now();
   }
 
   get isWaiting(): boolean {
     return (
-      this.customer.current !== undefined && this.savedCards.value === undefined && this.savedCards.error === undefined
+      this.use.customer.current !== undefined &&
+      this.savedCards.value === undefined &&
+      this.savedCards.error === undefined
     );
   }
 
   /** True when a customer's cards did not load. */
   get isUnknown(): boolean {
     return (
-      this.customer.current !== undefined && this.savedCards.value === undefined && this.savedCards.error !== undefined
+      this.use.customer.current !== undefined &&
+      this.savedCards.value === undefined &&
+      this.savedCards.error !== undefined
     );
   }
 

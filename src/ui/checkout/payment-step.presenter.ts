@@ -2,7 +2,7 @@ import { type PaymentStart, StartPayment } from '#src/application/checkout/start
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { hasCode } from '#src/application/ports/gateway-error';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { holdsMoney } from '#src/domain/cart/payment';
 import { type Cents, formatMoney, noMoney } from '#src/domain/money/money';
 import { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
@@ -16,15 +16,18 @@ import { PayingCard } from './paying-card';
 
 /** Skips the hosted payment page when the order was paid there already. */
 export class PaymentStepPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof PaymentStepPresenter> = [
-    StartPayment,
-    CartState,
-    BrowserWindow,
-    CheckoutActions,
-    CheckoutConsents,
-    PayingCard,
-  ];
+  static readonly uses = {
+    startPayment: StartPayment,
+    cart: CartState,
+    window: BrowserWindow,
+    actions: CheckoutActions,
+    consents: CheckoutConsents,
+    payingCard: PayingCard,
+  };
   static readonly isShared = false;
+
+  readonly consents: CheckoutConsents;
+  readonly payingCard: PayingCard;
 
   /** True when the question of age was not answered for this order, so that it is asked here. */
   asksAge = false;
@@ -32,14 +35,9 @@ export class PaymentStepPresenter implements Presenter {
   notice: string | undefined = undefined;
   private isLeaving = false;
 
-  constructor(
-    private readonly startPayment: StartPayment,
-    private readonly cart: CartState,
-    private readonly window: BrowserWindow,
-    private readonly actions: CheckoutActions,
-    readonly consents: CheckoutConsents,
-    readonly payingCard: PayingCard,
-  ) {
+  constructor(private readonly use: Used<typeof PaymentStepPresenter.uses>) {
+    this.consents = use.consents;
+    this.payingCard = use.payingCard;
     autoObservable(this, { consents: false, payingCard: false });
   }
 
@@ -49,13 +47,13 @@ export class PaymentStepPresenter implements Presenter {
     // A refusal from before the shopper came back is outdated.
     this.paying.clear();
     // Back from the payment page by the back/forward cache: the button works again.
-    const stops = [this.window.onReturn(() => this.stay()), this.payingCard.savedCards.watchKnown()];
+    const stops = [this.use.window.onReturn(() => this.stay()), this.payingCard.savedCards.watchKnown()];
     return () => stops.forEach((stop) => stop());
   }
 
   /** The state that the order goes to. */
   get state(): string | undefined {
-    return this.cart.current?.shipAddress?.stateAbbr;
+    return this.use.cart.current?.shipAddress?.stateAbbr;
   }
 
   choose(choice: string): void {
@@ -75,8 +73,8 @@ export class PaymentStepPresenter implements Presenter {
     // Only a refusal is certain, and then the order has been read again.
     const isUncharged =
       hasCode(error, 'unprocessable_entity', 'insufficient_stock') &&
-      this.cart.current !== undefined &&
-      !holdsMoney(this.cart.current.payments);
+      this.use.cart.current !== undefined &&
+      !holdsMoney(this.use.cart.current.payments);
     return isUncharged ? `${describeFailure(error)} ${checkoutMessages.nothingCharged}` : describeFailure(error);
   }
 
@@ -97,7 +95,7 @@ export class PaymentStepPresenter implements Presenter {
     this.notice = undefined;
     const { card } = this.payingCard;
     const savedCard = isFree || !card ? undefined : { id: card.id, amount: this.amountDue };
-    const result = await this.paying.run(() => this.startPayment.execute({ isFree, savedCard }));
+    const result = await this.paying.run(() => this.use.startPayment.execute({ isFree, savedCard }));
     const start = result.kind === 'done' ? result.value : undefined;
     if (start?.kind === 'leaving') return 'left';
     if (start?.kind === 'card-gone') void this.payingCard.savedCards.reload();
@@ -106,11 +104,11 @@ export class PaymentStepPresenter implements Presenter {
   }
 
   private get amountDue(): Cents {
-    return this.cart.current?.amountDue ?? noMoney;
+    return this.use.cart.current?.amountDue ?? noMoney;
   }
 
   private get paying(): Action {
-    return this.actions.startPayment;
+    return this.use.actions.startPayment;
   }
 
   private stay(notice?: string): void {

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { CheckoutStep } from '#src/domain/cart/checkout-step';
 import { unitCount } from '#src/domain/cart/order';
@@ -14,16 +14,13 @@ interface Given {
 
 /** A step that is shown again after another counts again. */
 export class StepEventsPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof StepEventsPresenter> = [CartState, EventTracker];
+  static readonly uses = { cart: CartState, events: EventTracker };
   static readonly isShared = false;
 
   private step: CheckoutStep | undefined = undefined;
   private tracked: CheckoutStep | undefined = undefined;
 
-  constructor(
-    private readonly cart: CartState,
-    private readonly events: EventTracker,
-  ) {
+  constructor(private readonly use: Used<typeof StepEventsPresenter.uses>) {
     autoObservable(this, { tracked: false });
   }
 
@@ -42,9 +39,9 @@ export class StepEventsPresenter implements Presenter<Given> {
   }
 
   private track(step: CheckoutStep): void {
-    const order = this.cart.current;
+    const order = this.use.cart.current;
     if (!order || step === this.tracked) return;
     this.tracked = step;
-    this.events.track('checkout_step', { step, units: unitCount(order), total: order.total });
+    this.use.events.track('checkout_step', { step, units: unitCount(order), total: order.total });
   }
 }

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { ChooseStoreCredit } from '#src/application/store-credit/choose-store-credit';
 import { formatMoney } from '#src/domain/money/money';
 import { Action } from '#src/ui/kit/action';
@@ -13,33 +13,28 @@ import { storeCreditMessages } from '#src/ui/store-credit/shared/store-credit-me
 const messages = storeCreditMessages.checkout;
 
 export class StoreCreditChoicePresenter {
-  static readonly dependencies: DependenciesOf<typeof StoreCreditChoicePresenter> = [
-    CartState,
-    ChooseStoreCredit,
-    LiveMessageState,
-    Capabilities,
-  ];
+  static readonly uses = {
+    cart: CartState,
+    chooseStoreCredit: ChooseStoreCredit,
+    liveMessage: LiveMessageState,
+    capabilities: Capabilities,
+  };
   static readonly isShared = false;
 
   readonly choosing = new Action();
   private notice: string | undefined = undefined;
 
-  constructor(
-    private readonly cart: CartState,
-    private readonly chooseStoreCredit: ChooseStoreCredit,
-    private readonly liveMessage: LiveMessageState,
-    private readonly capabilities: Capabilities,
-  ) {
+  constructor(private readonly use: Used<typeof StoreCreditChoicePresenter.uses>) {
     autoObservable(this);
   }
 
   /** The credit may be used or kept. */
   get isOffered(): boolean {
-    return this.capabilities.storeCredit && (this.isUsed || this.cart.current?.isStoreCreditKept === true);
+    return this.use.capabilities.storeCredit && (this.isUsed || this.use.cart.current?.isStoreCreditKept === true);
   }
 
   get isUsed(): boolean {
-    return (this.cart.current?.storeCredit ?? 0) > 0;
+    return (this.use.cart.current?.storeCredit ?? 0) > 0;
   }
 
   get label(): string {
@@ -52,17 +47,17 @@ export class StoreCreditChoicePresenter {
 
   async choose(isUsed: boolean): Promise<void> {
     this.notice = undefined;
-    const result = await this.choosing.run(() => this.chooseStoreCredit.execute(isUsed));
+    const result = await this.choosing.run(() => this.use.chooseStoreCredit.execute(isUsed));
     if (result.kind !== 'done') return;
     if (result.value === 'not-possible') {
       runInAction(() => (this.notice = messages.notKept));
       return;
     }
-    this.liveMessage.announce(isUsed ? messages.used(this.amount) : messages.kept);
+    this.use.liveMessage.announce(isUsed ? messages.used(this.amount) : messages.kept);
   }
 
   private get amount(): string {
-    const { current } = this.cart;
+    const { current } = this.use.cart;
     return current ? formatMoney(current.storeCredit) : '';
   }
 }

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import { SaveCustomization } from '#src/application/club/save-customization';
 import { CustomizationState } from '#src/application/ports/state/customization-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Part } from '#src/domain/catalogue/product';
 import type { ClubSize } from '#src/domain/club/club-discount';
 import { Action, type ActionResult } from '#src/ui/kit/action';
@@ -11,7 +11,7 @@ import { savingFailures, savingRefusals } from './customize-messages';
 
 /** Saves the cans of a club box for every delivery from now on (spec §3 canClub.customization). */
 export class BoxSaving {
-  static readonly dependencies: DependenciesOf<typeof BoxSaving> = [SaveCustomization, CustomizationState];
+  static readonly uses = { saveCustomization: SaveCustomization, customization: CustomizationState };
   static readonly isShared = false;
 
   /** True until the member chooses on. */
@@ -20,16 +20,13 @@ export class BoxSaving {
   newSize: ClubSize | undefined = undefined;
   private readonly saving = new Action();
 
-  constructor(
-    private readonly saveCustomization: SaveCustomization,
-    private readonly customization: CustomizationState,
-  ) {
+  constructor(private readonly use: Used<typeof BoxSaving.uses>) {
     autoObservable(this);
   }
 
   /** Is also true when an earlier visit of the page started saving. */
   get isBusy(): boolean {
-    return this.customization.isSaving || this.saving.isBusy;
+    return this.use.customization.isSaving || this.saving.isBusy;
   }
 
   get failure(): string | undefined {
@@ -38,7 +35,7 @@ export class BoxSaving {
 
   save(subscriptionId: string, cans: readonly Part[], newSize: ClubSize | undefined): Promise<ActionResult<void>> {
     return this.saving.run(async () => {
-      await this.saveCustomization.execute(subscriptionId, cans);
+      await this.use.saveCustomization.execute(subscriptionId, cans);
       runInAction(() => {
         this.isSaved = true;
         this.newSize = newSize;

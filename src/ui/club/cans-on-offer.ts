@@ -3,7 +3,7 @@ import { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { VariantOffer } from '#src/application/ports/shop/variant-reader';
 import { CustomizationState } from '#src/application/ports/state/customization-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
 import { clubSizeOf } from '#src/domain/club/club-discount';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
@@ -19,28 +19,22 @@ interface LoadedCans {
 
 /** The cans that a club box can contain, and those that are sold today (spec §3 canClub.customization variants). */
 export class CansOnOffer {
-  static readonly dependencies: DependenciesOf<typeof CansOnOffer> = [
-    ContentReader,
-    LoadClubVariants,
-    CustomizationState,
-  ];
+  static readonly uses = { content: ContentReader, loadVariants: LoadClubVariants, customization: CustomizationState };
   static readonly isShared = false;
 
   private readonly loading = new Action();
 
-  constructor(
-    private readonly content: ContentReader,
-    private readonly loadVariants: LoadClubVariants,
-    private readonly customization: CustomizationState,
-  ) {
+  constructor(private readonly use: Used<typeof CansOnOffer.uses>) {
     autoObservable(this);
   }
 
   /** Undefined when they did not load. */
   async load(subscription: Subscription): Promise<LoadedCans | undefined> {
     const result = await this.loading.run(async () => {
-      this.customization.open(subscription.id);
-      const content = await this.content.readPage(`/can-club/join/${clubSizeOf(cansPerDelivery(subscription)) ?? 12}/`);
+      this.use.customization.open(subscription.id);
+      const content = await this.use.content.readPage(
+        `/can-club/join/${clubSizeOf(cansPerDelivery(subscription)) ?? 12}/`,
+      );
       if (content?.kind !== 'club-join')
         throw new GatewayError({ code: 'not_found', message: 'The build has no page of the club' });
       const offers = await this.loadOffers(content.cans);
@@ -51,7 +45,7 @@ export class CansOnOffer {
 
   /** Undefined when they did not load. */
   loadOffers(cans: readonly Product[]): Promise<readonly VariantOffer[] | undefined> {
-    return this.loadVariants.execute(cans.map(({ sku }) => sku));
+    return this.use.loadVariants.execute(cans.map(({ sku }) => sku));
   }
 
   get isLoading(): boolean {
@@ -59,6 +53,6 @@ export class CansOnOffer {
   }
 
   get failure(): string | undefined {
-    return this.customization.showError ? messages.variantsFailed : describeFailure(this.loading.error);
+    return this.use.customization.showError ? messages.variantsFailed : describeFailure(this.loading.error);
   }
 }

@@ -3,7 +3,7 @@ import { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import { hasCode } from '#src/application/ports/gateway-error';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { CaseOffer } from '#src/domain/catalogue/full-case';
 import { type BoxPrice, boxPrice } from '#src/domain/club/box-price';
@@ -43,15 +43,17 @@ export type GivenClub = {
 
 /** The address holds the step and the choice (spec §2 Club join, §4 Club join). */
 export class ClubJoinPresenter implements Presenter<GivenClub> {
-  static readonly dependencies: DependenciesOf<typeof ClubJoinPresenter> = [
-    BoxEditor,
-    AddClubToCart,
-    CartState,
-    LiveMessageState,
-    EventTracker,
-    Clock,
-  ];
+  static readonly uses = {
+    box: BoxEditor,
+    addClubToCart: AddClubToCart,
+    cart: CartState,
+    liveMessage: LiveMessageState,
+    events: EventTracker,
+    clock: Clock,
+  };
   static readonly isShared = false;
+
+  readonly box: BoxEditor;
 
   readonly joining = new Action();
   type: ClubType | undefined = undefined;
@@ -60,14 +62,8 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
   private given: GivenClub | undefined = undefined;
   private trackedStep: JoinStep | undefined = undefined;
 
-  constructor(
-    readonly box: BoxEditor,
-    private readonly addClubToCart: AddClubToCart,
-    private readonly cart: CartState,
-    private readonly liveMessage: LiveMessageState,
-    private readonly events: EventTracker,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly use: Used<typeof ClubJoinPresenter.uses>) {
+    this.box = use.box;
     autoObservable(this, { trackedStep: false });
   }
 
@@ -135,7 +131,7 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
 
   /** "Then one comes every month, the next on December 21, 2026." */
   get nextDelivery(): string {
-    const next = addInterval(dayOf(this.clock.now()), this.interval);
+    const next = addInterval(dayOf(this.use.clock.now()), this.interval);
     return joinMessages.then(everyInterval(this.interval), formatDay(next));
   }
 
@@ -170,16 +166,16 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
   /** Resolves to true on success. */
   async join(): Promise<boolean> {
     if (!this.box.isFull) return false;
-    const result = await this.joining.run(() => this.addClubToCart.execute(this.choice));
+    const result = await this.joining.run(() => this.use.addClubToCart.execute(this.choice));
     if (result.kind === 'done') {
-      this.liveMessage.announce(joinMessages.joined(this.box.size));
-      if (this.given) this.events.track('club_joined', { size: this.given.content.size, ...this.chosenType });
+      this.use.liveMessage.announce(joinMessages.joined(this.box.size));
+      if (this.given) this.use.events.track('club_joined', { size: this.given.content.size, ...this.chosenType });
     }
     return result.kind === 'done';
   }
 
   private get boxesInCart(): readonly ClubBox[] {
-    const { current } = this.cart;
+    const { current } = this.use.cart;
     return current && !isInCart(current, this.choice) ? clubBoxes(current.lineItems) : [];
   }
 
@@ -192,7 +188,7 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
   private track(step: JoinStep): void {
     if (!this.given || step === this.trackedStep) return;
     this.trackedStep = step;
-    this.events.track('club_join_step', {
+    this.use.events.track('club_join_step', {
       step,
       size: this.given.content.size,
       ...this.chosenType,

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type ClubSize, parseClubSize } from '#src/domain/club/club-discount';
 import { heldCans, heldOf, isHeld } from '#src/domain/club/customization';
 import { otherClubSize } from '#src/domain/club/size-change';
@@ -28,27 +28,25 @@ export type GivenBox = {
 
 /** The address holds the draft (spec §2 /account/club/customize/, §3 canClub.customization). */
 export class CustomizePresenter implements Presenter<GivenBox> {
-  static readonly dependencies: DependenciesOf<typeof CustomizePresenter> = [
-    BoxEditor,
-    SubscriptionStore,
-    CansOnOffer,
-    BoxSaving,
-    LiveMessageState,
-    Clock,
-  ];
+  static readonly uses = {
+    box: BoxEditor,
+    known: SubscriptionStore,
+    cansOnOffer: CansOnOffer,
+    saving: BoxSaving,
+    liveMessage: LiveMessageState,
+    clock: Clock,
+  };
   static readonly isShared = false;
+
+  readonly box: BoxEditor;
+  readonly saving: BoxSaving;
 
   private isStarted = false;
   private given: GivenBox | undefined = undefined;
 
-  constructor(
-    readonly box: BoxEditor,
-    private readonly known: SubscriptionStore,
-    private readonly cansOnOffer: CansOnOffer,
-    readonly saving: BoxSaving,
-    private readonly liveMessage: LiveMessageState,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly use: Used<typeof CustomizePresenter.uses>) {
+    this.box = use.box;
+    this.saving = use.saving;
     autoObservable(this);
   }
 
@@ -58,9 +56,9 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   }
 
   mount(): () => void {
-    const stopWaiting = this.known.mount();
+    const stopWaiting = this.use.known.mount();
     const stopLoading = reaction(
-      () => this.isChangeable && !this.known.isLoading,
+      () => this.isChangeable && !this.use.known.isLoading,
       (isReady) => isReady && void this.load(),
       { fireImmediately: true },
     );
@@ -76,40 +74,40 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   }
 
   get subscription(): Subscription | undefined {
-    return this.known.find(this.given?.subscriptionId);
+    return this.use.known.find(this.given?.subscriptionId);
   }
 
   get situation(): CustomizeSituation {
-    if (!this.known.value) return this.known.error ? 'failed' : 'loading';
-    if (!this.subscription) return this.known.mayBring(this.given?.subscriptionId) ? 'loading' : 'unknown';
+    if (!this.use.known.value) return this.use.known.error ? 'failed' : 'loading';
+    if (!this.subscription) return this.use.known.mayBring(this.given?.subscriptionId) ? 'loading' : 'unknown';
     if (!this.isChangeable) return 'over';
     if (this.failure !== undefined) return 'failed';
     return this.isStarted ? 'choosing' : 'loading';
   }
 
   get failure(): string | undefined {
-    if (!this.known.value) return messages.unreachable;
-    return this.cansOnOffer.failure;
+    if (!this.use.known.value) return messages.unreachable;
+    return this.use.cansOnOffer.failure;
   }
 
   get isRetrying(): boolean {
-    return this.known.isLoading || this.cansOnOffer.isLoading;
+    return this.use.known.isLoading || this.use.cansOnOffer.isLoading;
   }
 
   get facts(): readonly string[] {
-    return this.subscription ? describeNextBox(this.subscription, this.clock.now()) : [];
+    return this.subscription ? describeNextBox(this.subscription, this.use.clock.now()) : [];
   }
 
   get price(): ReturnType<typeof describePrice> | undefined {
     const { subscription, box } = this;
-    return subscription && describePrice(subscription, box, this.known.value ?? []);
+    return subscription && describePrice(subscription, box, this.use.known.value ?? []);
   }
 
   /** Undefined while the box keeps its size. */
   get resizing(): Resizing | undefined {
     const { subscription, newSize, box } = this;
     if (!subscription || newSize === undefined || !this.isStarted) return undefined;
-    return describeResizing(subscription, newSize, box, this.known.value ?? []);
+    return describeResizing(subscription, newSize, box, this.use.known.value ?? []);
   }
 
   /** Undefined while the box cannot change its size, or is changing it. */
@@ -149,8 +147,8 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   }
 
   retry(): void {
-    if (this.known.value) void this.load();
-    else void this.known.reload();
+    if (this.use.known.value) void this.load();
+    else void this.use.known.reload();
   }
 
   /** The cans are for every delivery from now on. */
@@ -158,8 +156,8 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     const { subscription } = this;
     if (!subscription || !this.box.isFull || !this.isChanged || this.saving.isBusy) return;
     const result = await this.saving.save(subscription.id, this.box.choice.cans, this.newSize);
-    if (result.kind === 'done') this.liveMessage.announce(`${messages.saved.title}. ${this.savedText ?? ''}`);
-    else if (this.situation === 'over') this.liveMessage.announce(messages.over.title);
+    if (result.kind === 'done') this.use.liveMessage.announce(`${messages.saved.title}. ${this.savedText ?? ''}`);
+    else if (this.situation === 'over') this.use.liveMessage.announce(messages.over.title);
     else if (result.kind === 'failed' && result.error.errors['line_items']) await this.removeGone();
   }
 
@@ -173,7 +171,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
 
   private async load(): Promise<void> {
     const { subscription } = this;
-    const loaded = subscription && (await this.cansOnOffer.load(subscription));
+    const loaded = subscription && (await this.use.cansOnOffer.load(subscription));
     if (!loaded) return;
     this.box.setProducts(loaded.cans, (sku) => (this.subscription ? heldOf(this.subscription, sku) : 0));
     this.box.setOffers(loaded.offers);
@@ -192,7 +190,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
 
   /** Loads today's products, removes the others from the choice and names them. */
   private async removeGone(): Promise<void> {
-    const offers = await this.cansOnOffer.loadOffers(this.box.products);
+    const offers = await this.use.cansOnOffer.loadOffers(this.box.products);
     if (offers) this.box.removeUnsold(offers, messages.gone);
   }
 }

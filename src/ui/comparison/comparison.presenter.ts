@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { ContentReader } from '#src/application/ports/content/content-reader';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
 import { comparedFromText, maximumCompared, replaceCompared } from '#src/domain/comparison/comparison';
 import type { ProductContent } from '#src/domain/page/page-content';
@@ -33,21 +33,13 @@ interface Comparison {
 }
 
 export class ComparisonPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof ComparisonPresenter> = [
-    ContentReader,
-    ComparisonState,
-    LiveMessageState,
-  ];
+  static readonly uses = { content: ContentReader, comparison: ComparisonState, liveMessage: LiveMessageState };
   static readonly isShared = false;
 
   private cans = '';
   private readonly loaded: Resource<Comparison>;
 
-  constructor(
-    private readonly content: ContentReader,
-    private readonly comparison: ComparisonState,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof ComparisonPresenter.uses>) {
     this.loaded = new Resource(() => this.load());
     autoObservable(this);
   }
@@ -57,7 +49,7 @@ export class ComparisonPresenter implements Presenter<Given> {
   }
 
   mount(): () => void {
-    this.comparison.restore();
+    this.use.comparison.restore();
     return reaction(
       () => this.cans,
       () => void this.retry(),
@@ -67,7 +59,7 @@ export class ComparisonPresenter implements Presenter<Given> {
 
   /** This tab's choice, for an address that names no cans. */
   get chosen(): readonly string[] {
-    return this.cans === '' ? this.comparison.skus : [];
+    return this.cans === '' ? this.use.comparison.skus : [];
   }
 
   /** Puts a can into a place, or empties the place, and returns the skus for the address. */
@@ -75,12 +67,12 @@ export class ComparisonPresenter implements Presenter<Given> {
     const before = this.skus;
     const after = replaceCompared(before, place, sku);
     // An address without cans would bring back the cans that this tab still keeps.
-    this.comparison.replaceAll(after);
+    this.use.comparison.replaceAll(after);
     const removed = before
       .filter((other) => !after.includes(other))
       .map((other) => compareMessages.removed(this.nameOf(other)));
     const added = sku === undefined ? [] : [compareMessages.added(this.nameOf(sku))];
-    this.liveMessage.announce([...removed, ...added].join('. '));
+    this.use.liveMessage.announce([...removed, ...added].join('. '));
     return after;
   }
 
@@ -144,11 +136,11 @@ export class ComparisonPresenter implements Presenter<Given> {
 
   private async load(): Promise<Comparison> {
     const skus = comparedFromText(this.cans);
-    const { products } = await this.content.readCatalogue();
+    const { products } = await this.use.content.readCatalogue();
     const wines = products.filter(({ family }) => family === 'wine');
     const known = skus.flatMap((sku) => wines.find((wine) => wine.sku === sku) ?? []);
-    const pages = await Promise.all(known.map(({ slug }) => this.content.readPage(`/products/${slug}/`)));
-    if (skus.length > 0) this.comparison.replaceAll(known.map(({ sku }) => sku));
+    const pages = await Promise.all(known.map(({ slug }) => this.use.content.readPage(`/products/${slug}/`)));
+    if (skus.length > 0) this.use.comparison.replaceAll(known.map(({ sku }) => sku));
     return {
       wines: [...wines].sort((a, b) => a.name.localeCompare(b.name)),
       pages: pages.filter((page): page is ProductContent => page?.kind === 'product'),

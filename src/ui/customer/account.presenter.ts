@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { SessionState } from '#src/application/ports/state/session-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { mainContact, type SignInFactor } from '#src/domain/session/sign-in-user';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
@@ -11,22 +11,14 @@ import { accountMessages, shownName } from '#src/ui/session/shared/account-messa
 
 /** Shows the sign-in provider's number, wallet or account where no address is known (spec §3 Sign-in user). */
 export class AccountPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof AccountPresenter> = [
-    CustomerState,
-    SessionState,
-    SignInUserGateway,
-  ];
+  static readonly uses = { customer: CustomerState, session: SessionState, users: SignInUserGateway };
   static readonly isShared = false;
 
   private readonly contact: Resource<SignInFactor | undefined>;
 
-  constructor(
-    private readonly customer: CustomerState,
-    private readonly session: SessionState,
-    users: SignInUserGateway,
-  ) {
+  constructor(private readonly use: Used<typeof AccountPresenter.uses>) {
     this.contact = new Resource(async () => {
-      const user = await users.read();
+      const user = await use.users.read();
       return user && mainContact(user);
     });
     autoObservable(this);
@@ -41,7 +33,7 @@ export class AccountPresenter implements Presenter {
   }
 
   get greeting(): string {
-    const name = this.customer.current?.name;
+    const name = this.use.customer.current?.name;
     return name ? accountMessages.hello(name) : accountMessages.title;
   }
 
@@ -52,11 +44,13 @@ export class AccountPresenter implements Presenter {
 
   get name(): string | undefined {
     const { value: contact } = this.contact;
-    return this.customer.current?.email ?? (contact && shownName(contact));
+    return this.use.customer.current?.email ?? (contact && shownName(contact));
   }
 
   /** True when the shop has responded and knows no address. */
   private get isNameless(): boolean {
-    return this.session.isLoggedIn && !this.session.isFetching && this.customer.current?.email === undefined;
+    return (
+      this.use.session.isLoggedIn && !this.use.session.isFetching && this.use.customer.current?.email === undefined
+    );
   }
 }

@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import { ChangeEmail, type EmailChangeOutcome } from '#src/application/customer/change-email';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -20,13 +20,13 @@ const draft = 'profile-email';
 
 /** Presents changing the e-mail address by a link to the new one (spec §7 magic_links, DELETE users/emails). */
 export class EmailPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof EmailPresenter> = [
-    SignInOffer,
-    ChangeEmail,
-    CustomerState,
-    DraftStorage,
-    LiveMessageState,
-  ];
+  static readonly uses = {
+    offer: SignInOffer,
+    changeEmail: ChangeEmail,
+    customer: CustomerState,
+    drafts: DraftStorage,
+    liveMessage: LiveMessageState,
+  };
   static readonly isShared = false;
 
   readonly form: Form<'email'>;
@@ -37,35 +37,29 @@ export class EmailPresenter implements Presenter {
   notice: string | undefined = undefined;
   isChanged = false;
 
-  constructor(
-    private readonly offer: SignInOffer,
-    private readonly changeEmail: ChangeEmail,
-    private readonly customer: CustomerState,
-    private readonly drafts: DraftStorage,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof EmailPresenter.uses>) {
     this.form = new Form({
       empty: { email: '' },
       findProblems: findEmailProblems,
-      saveDraft: (typed) => drafts.write(draft, typed),
+      saveDraft: (typed) => use.drafts.write(draft, typed),
     });
     autoObservable(this);
   }
 
   /** An opened link leads here; a change may also have been left unfinished. */
   mount(): void {
-    this.form.start(this.drafts.read(draft));
+    this.form.start(this.use.drafts.read(draft));
     void this.resume();
   }
 
   /** True when the customer can prove an address by a link (spec §9 Sign-in methods). */
   get isOffered(): boolean {
-    return this.offer.methods.includes('emailMagicLinks');
+    return this.use.offer.methods.includes('emailMagicLinks');
   }
 
   /** Undefined until the customer is known. */
   get present(): string | undefined {
-    const { current } = this.customer;
+    const { current } = this.use.customer;
     return current && (current.email === undefined ? messages.none : messages.present(current.email));
   }
 
@@ -88,26 +82,26 @@ export class EmailPresenter implements Presenter {
   }
 
   async check(): Promise<void> {
-    if ((await this.run(() => this.changeEmail.resume())) === 'waiting')
+    if ((await this.run(() => this.use.changeEmail.resume())) === 'waiting')
       runInAction(() => (this.notice = messages.notYet));
   }
 
   async resume(): Promise<void> {
-    await this.run(() => this.changeEmail.resume());
+    await this.run(() => this.use.changeEmail.resume());
   }
 
   async cancel(): Promise<void> {
-    await this.run(() => this.changeEmail.cancel());
+    await this.run(() => this.use.changeEmail.cancel());
   }
 
   private async begin(to: string): Promise<EmailChangeOutcome['kind'] | undefined> {
-    const result = await this.run(() => this.changeEmail.begin(to));
-    if (result === 'waiting') this.liveMessage.announce(messages.waiting(to));
+    const result = await this.run(() => this.use.changeEmail.begin(to));
+    if (result === 'waiting') this.use.liveMessage.announce(messages.waiting(to));
     return result;
   }
 
   private async run(step: () => Promise<EmailChangeOutcome>): Promise<EmailChangeOutcome['kind'] | undefined> {
-    const before = this.customer.current?.email;
+    const before = this.use.customer.current?.email;
     const result = await this.changing.run(step);
     if (result.kind === 'failed') this.refuse(result.error);
     if (result.kind !== 'done') return undefined;
@@ -127,7 +121,7 @@ export class EmailPresenter implements Presenter {
     if (outcome.kind === 'none') return;
     if (outcome.kind !== 'waiting') this.notice = noticeOf(outcome, before);
     this.form.start();
-    this.drafts.clear(draft);
+    this.use.drafts.clear(draft);
   }
 }
 

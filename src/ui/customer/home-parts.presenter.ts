@@ -2,7 +2,7 @@ import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { formatMoney } from '#src/domain/money/money';
 import type { OrderPage } from '#src/domain/orders/placed-order';
 import { expiredCardsOf, nextToDeliver } from '#src/domain/subscription/next-delivery';
@@ -58,45 +58,41 @@ interface HomeCredit {
 
 /** Each part loads, fails and is empty by itself (spec §2 /account/*). */
 export class HomePartsPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof HomePartsPresenter> = [
-    SubscriptionStore,
-    SavedCardStore,
-    OrdersReader,
-    CustomerState,
-    Clock,
-    Capabilities,
-  ];
+  static readonly uses = {
+    known: SubscriptionStore,
+    savedCards: SavedCardStore,
+    history: OrdersReader,
+    customer: CustomerState,
+    clock: Clock,
+    capabilities: Capabilities,
+  };
   static readonly isShared = false;
+
+  readonly known: SubscriptionStore;
 
   readonly orders: CustomerResource<OrderPage>;
 
-  constructor(
-    readonly known: SubscriptionStore,
-    private readonly savedCards: SavedCardStore,
-    history: OrdersReader,
-    private readonly customer: CustomerState,
-    private readonly clock: Clock,
-    private readonly capabilities: Capabilities,
-  ) {
-    this.orders = new CustomerResource(customer, () => history.list({ page: 1, perPage: 1 }));
+  constructor(private readonly use: Used<typeof HomePartsPresenter.uses>) {
+    this.known = use.known;
+    this.orders = new CustomerResource(use.customer, () => use.history.list({ page: 1, perPage: 1 }));
     autoObservable(this);
   }
 
   mount(): () => void {
-    const stops = [this.orders.watchKnown(), this.savedCards.watchKnown()];
+    const stops = [this.orders.watchKnown(), this.use.savedCards.watchKnown()];
     if (this.hasClub) stops.push(this.known.mount());
     return () => stops.forEach((stop) => stop());
   }
 
   get hasClub(): boolean {
-    return this.capabilities.club;
+    return this.use.capabilities.club;
   }
 
   get attention(): readonly Attention[] {
     const all = this.known.value ?? [];
-    const now = this.clock.now();
+    const now = this.use.clock.now();
     const problems = all.flatMap((subscription) => this.problemOf(subscription));
-    const expired = expiredCardsOf(all, this.savedCards.value ?? [], now)
+    const expired = expiredCardsOf(all, this.use.savedCards.value ?? [], now)
       // A declined card is shown only once.
       .filter(({ subscription }) => paymentProblem(subscription, now) === undefined)
       .map(({ card, subscription: { id } }) => ({
@@ -110,7 +106,7 @@ export class HomePartsPresenter implements Presenter {
 
   private problemOf(subscription: Subscription): readonly Attention[] {
     const { id } = subscription;
-    const now = this.clock.now();
+    const now = this.use.clock.now();
     if (!paymentProblem(subscription, now)) return [];
     const text = describeNeedForCard(subscription, now);
     const { title, action } = needsCard;
@@ -121,7 +117,7 @@ export class HomePartsPresenter implements Presenter {
   /** Undefined when none is planned, or until it is known. */
   get delivery(): HomeDelivery | undefined {
     const subscription = this.known.value && nextToDeliver(this.known.value);
-    const next = subscription && nextDeliveryOf(subscription, this.clock.now());
+    const next = subscription && nextDeliveryOf(subscription, this.use.clock.now());
     return next && { ...next, what: describeSubscription(subscription), to: subscriptionPath(subscription.id) };
   }
 
@@ -140,12 +136,12 @@ export class HomePartsPresenter implements Presenter {
 
   /** Undefined where the shop has no amount. */
   get credit(): HomeCredit | undefined {
-    const amount = this.customer.current?.storeCredit;
-    if (amount === undefined || !this.capabilities.storeCredit) return undefined;
+    const amount = this.use.customer.current?.storeCredit;
+    if (amount === undefined || !this.use.capabilities.storeCredit) return undefined;
     const isSome = amount > 0;
     const link = isSome
       ? { to: '/account/credit/', label: credit.see }
-      : this.capabilities.giftCards && { to: '/account/gift-cards/', label: credit.redeem };
+      : this.use.capabilities.giftCards && { to: '/account/gift-cards/', label: credit.redeem };
     return { amount: formatMoney(amount), text: isSome ? credit.spend : credit.none, ...(link && { link }) };
   }
 }

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { UpdateCustomer } from '#src/application/customer/update-customer';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -15,30 +15,26 @@ const draft = 'profile-name';
 
 /** Presents changing the customer's name (spec §7 PATCH users). */
 export class NamePresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof NamePresenter> = [UpdateCustomer, CustomerState, DraftStorage];
+  static readonly uses = { updateCustomer: UpdateCustomer, customer: CustomerState, drafts: DraftStorage };
   static readonly isShared = false;
 
   readonly form: Form<'name'>;
   readonly saving = new Action();
   notice: string | undefined = undefined;
 
-  constructor(
-    private readonly updateCustomer: UpdateCustomer,
-    private readonly customer: CustomerState,
-    private readonly drafts: DraftStorage,
-  ) {
+  constructor(private readonly use: Used<typeof NamePresenter.uses>) {
     this.form = new Form({
       empty: { name: '' },
       findProblems: findNameProblems,
-      saveDraft: (typed) => drafts.write(draft, typed),
+      saveDraft: (typed) => use.drafts.write(draft, typed),
     });
     autoObservable(this);
   }
 
   mount(): () => void {
     return reaction(
-      () => this.customer.current?.name ?? '',
-      (known) => this.form.start({ name: this.drafts.read(draft)['name'] ?? known }),
+      () => this.use.customer.current?.name ?? '',
+      (known) => this.form.start({ name: this.use.drafts.read(draft)['name'] ?? known }),
       { fireImmediately: true },
     );
   }
@@ -51,7 +47,7 @@ export class NamePresenter implements Presenter {
     this.notice = undefined;
     if (!this.form.check()) return false;
     const { name } = this.form.entered;
-    const result = await this.saving.run(() => this.updateCustomer.execute({ name }));
+    const result = await this.saving.run(() => this.use.updateCustomer.execute({ name }));
     if (result.kind === 'failed') this.refuse(result.error.errors['name']);
     if (result.kind !== 'done') return false;
     this.finish();
@@ -63,7 +59,7 @@ export class NamePresenter implements Presenter {
   }
 
   private finish(): void {
-    this.drafts.clear(draft);
+    this.use.drafts.clear(draft);
     this.notice = profileMessages.name.saved;
   }
 }

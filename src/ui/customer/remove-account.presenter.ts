@@ -4,7 +4,7 @@ import { type AccountRemoval, RemoveAccount } from '#src/application/customer/re
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type StillToCome, stillToCome } from '#src/domain/customer/still-to-come';
 import { formatMoney } from '#src/domain/money/money';
 import { Action } from '#src/ui/kit/action';
@@ -16,13 +16,13 @@ const messages = profileMessages.remove;
 
 /** A typed word confirms the deletion (docs/adr/0022). */
 export class RemoveAccountPresenter {
-  static readonly dependencies: DependenciesOf<typeof RemoveAccountPresenter> = [
-    RemoveAccount,
-    SubscriptionsState,
-    CustomerState,
-    CustomerHistory,
-    Clock,
-  ];
+  static readonly uses = {
+    removeAccount: RemoveAccount,
+    subscriptions: SubscriptionsState,
+    customer: CustomerState,
+    history: CustomerHistory,
+    clock: Clock,
+  };
   static readonly isShared = false;
 
   readonly form = new Form<'word'>({
@@ -36,13 +36,7 @@ export class RemoveAccountPresenter {
   private open: StillToCome | undefined = undefined;
   private outcome: AccountRemoval | undefined = undefined;
 
-  constructor(
-    private readonly removeAccount: RemoveAccount,
-    private readonly subscriptions: SubscriptionsState,
-    private readonly customer: CustomerState,
-    private readonly history: CustomerHistory,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly use: Used<typeof RemoveAccountPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -59,8 +53,10 @@ export class RemoveAccountPresenter {
 
   /** Lists the pending deliveries and gift cards, each with its fate after the deletion (spec §2 account). */
   get toCome(): readonly string[] {
-    const clubs = [...(this.subscriptions.all?.values() ?? [])].filter(({ state }) => endsWithTheAccount.has(state));
-    const credit = this.customer.current?.storeCredit;
+    const clubs = [...(this.use.subscriptions.all?.values() ?? [])].filter(({ state }) =>
+      endsWithTheAccount.has(state),
+    );
+    const credit = this.use.customer.current?.storeCredit;
     const { orders, prepaidDeliveries, giftCards } = this.open ?? { orders: 0, prepaidDeliveries: 0, giftCards: 0 };
     return [
       ...(clubs.length > 0 ? [messages.clubs(clubs.length)] : []),
@@ -86,16 +82,16 @@ export class RemoveAccountPresenter {
 
   private async check(): Promise<void> {
     this.open = undefined;
-    const owner = this.customer.current?.id;
-    const result = await this.checking.run(() => this.history.readOrders());
+    const owner = this.use.customer.current?.id;
+    const result = await this.checking.run(() => this.use.history.readOrders());
     // Another customer may have signed in meanwhile.
-    if (result.kind !== 'done' || this.customer.current?.id !== owner) return;
-    runInAction(() => (this.open = stillToCome(result.value, this.clock.now())));
+    if (result.kind !== 'done' || this.use.customer.current?.id !== owner) return;
+    runInAction(() => (this.open = stillToCome(result.value, this.use.clock.now())));
   }
 
   async remove(): Promise<boolean> {
     if (!this.form.check()) return false;
-    const result = await this.removing.run(() => this.removeAccount.execute());
+    const result = await this.removing.run(() => this.use.removeAccount.execute());
     if (result.kind !== 'done') return false;
     runInAction(() => {
       this.isAsking = false;

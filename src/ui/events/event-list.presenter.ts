@@ -1,7 +1,7 @@
 import { TimeZone } from '#src/application/ports/browser/time-zone';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
 import { bookingOpens, type ShopEvent, upcomingEvents } from '#src/domain/events/shop-event';
 import type { EventListContent } from '#src/domain/page/page-content';
@@ -17,7 +17,7 @@ interface Given {
 
 /** Shows the tastings of the build first, then those of today (spec §2 upcoming-events). */
 export class EventListPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof EventListPresenter> = [VariantReader, Clock, TimeZone];
+  static readonly uses = { variants: VariantReader, clock: Clock, timeZone: TimeZone };
   static readonly isShared = false;
 
   private content: Given['content'] = { events: [] };
@@ -25,12 +25,8 @@ export class EventListPresenter implements Presenter<Given> {
   private here: { readonly now: number; readonly timeZone: string } | undefined = undefined;
   private readonly live: LiveOffers;
 
-  constructor(
-    variants: VariantReader,
-    private readonly clock: Clock,
-    private readonly timeZone: TimeZone,
-  ) {
-    this.live = new LiveOffers(variants);
+  constructor(private readonly use: Used<typeof EventListPresenter.uses>) {
+    this.live = new LiveOffers(use.variants);
     autoObservable(this);
   }
 
@@ -39,7 +35,7 @@ export class EventListPresenter implements Presenter<Given> {
   }
 
   mount(): void {
-    this.here = { now: this.clock.now(), timeZone: this.timeZone.name() };
+    this.here = { now: this.use.clock.now(), timeZone: this.use.timeZone.name() };
     void this.live.load([...new Set(this.events.map(({ seat }) => seat.sku))]);
   }
 

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { DismissedAnnouncement } from '#src/application/ports/browser/dismissed-announcement';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { normalizePromoCode } from '#src/domain/promo-code/promo-code';
 import { type Announcement, hasCode, isShown } from '#src/domain/site/announcement';
@@ -23,14 +23,14 @@ export type GivenAnnouncement = {
  * for new customers, and in checkout.
  */
 export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
-  static readonly dependencies: DependenciesOf<typeof AnnouncementPresenter> = [
-    DismissedAnnouncement,
-    CartState,
-    SubscriptionsState,
-    PendingPromoCodes,
-    CampaignQueues,
-    AlertBarState,
-  ];
+  static readonly uses = {
+    stored: DismissedAnnouncement,
+    cart: CartState,
+    subscriptions: SubscriptionsState,
+    pendingPromoCodes: PendingPromoCodes,
+    queues: CampaignQueues,
+    alertBar: AlertBarState,
+  };
   static readonly isShared = true;
 
   readonly applying = new Action();
@@ -39,14 +39,7 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
   private dismissed: string | undefined = undefined;
   private given: GivenAnnouncement | undefined = undefined;
 
-  constructor(
-    private readonly stored: DismissedAnnouncement,
-    private readonly cart: CartState,
-    private readonly subscriptions: SubscriptionsState,
-    private readonly pendingPromoCodes: PendingPromoCodes,
-    private readonly queues: CampaignQueues,
-    private readonly alertBar: AlertBarState,
-  ) {
+  constructor(private readonly use: Used<typeof AnnouncementPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -55,7 +48,7 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
   }
 
   mount(): () => void {
-    this.dismissed = this.stored.read();
+    this.dismissed = this.use.stored.read();
     this.isDecided = true;
     return reaction(
       () => this.isOldNotice,
@@ -75,21 +68,21 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
     const text = this.given?.announcement?.text;
     if (text === undefined || text === this.dismissed) return;
     this.dismissed = text;
-    this.stored.write(text);
+    this.use.stored.write(text);
   }
 
   /** The alert bar tells whether the code is on the cart or waits for a product (docs/adr/0019). */
   async apply(): Promise<void> {
     const code = normalizePromoCode(this.given?.announcement?.code ?? '');
     if (code === undefined) return;
-    const result = await this.applying.run(() => this.queues.add({ key: 'promo', code }));
-    if (result.kind === 'failed') this.alertBar.notify(describeFailure(result.error));
+    const result = await this.applying.run(() => this.use.queues.add({ key: 'promo', code }));
+    if (result.kind === 'failed') this.use.alertBar.notify(describeFailure(result.error));
   }
 
   private get isOldNotice(): boolean {
     const { code, isForNewcomers = false } = this.given?.announcement ?? {};
-    const isMember = (this.subscriptions.all?.size ?? 0) > 0;
-    const isCodeKnown = code !== undefined && hasCode(code, this.cart.current, this.pendingPromoCodes.shown);
+    const isMember = (this.use.subscriptions.all?.size ?? 0) > 0;
+    const isCodeKnown = code !== undefined && hasCode(code, this.use.cart.current, this.use.pendingPromoCodes.shown);
     return isCodeKnown || (isForNewcomers && isMember);
   }
 }

@@ -1,7 +1,7 @@
 import { CartState } from '#src/application/ports/state/cart-state';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { GeolocationState } from '#src/application/ports/state/geolocation-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { shownLines } from '#src/domain/cart/quantity';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
@@ -10,55 +10,48 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { messages } from '#src/ui/shell/shell-messages';
 
 export class HeaderToolsPresenter {
-  static readonly dependencies: DependenciesOf<typeof HeaderToolsPresenter> = [
-    CustomerState,
-    CartState,
-    CartFlyoutState,
-    GeolocationState,
-    StatePickerState,
-    LiveMessageState,
-  ];
+  static readonly uses = {
+    customer: CustomerState,
+    cart: CartState,
+    flyout: CartFlyoutState,
+    geolocation: GeolocationState,
+    picker: StatePickerState,
+    liveMessage: LiveMessageState,
+  };
   static readonly isShared = true;
 
-  constructor(
-    private readonly customer: CustomerState,
-    private readonly cart: CartState,
-    private readonly flyout: CartFlyoutState,
-    private readonly geolocation: GeolocationState,
-    private readonly picker: StatePickerState,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof HeaderToolsPresenter.uses>) {
     autoObservable(this);
   }
 
   /** Undefined until the name is known. */
   get customerName(): string | undefined {
-    const { current } = this.customer;
+    const { current } = this.use.customer;
     return current?.name ?? current?.email;
   }
 
   get units(): number {
-    const { current, intents } = this.cart;
+    const { current, intents } = this.use.cart;
     return current ? shownLines(current, intents).reduce((sum, { quantity }) => sum + quantity, 0) : 0;
   }
 
   /** California until the visitor's state is known. */
   get shipsTo(): string {
-    const { location, reach } = this.geolocation;
+    const { location, reach } = this.use.geolocation;
     return messages.shipsTo(location.region, reach.kind);
   }
 
   chooseState(): void {
-    this.picker.open();
+    this.use.picker.open();
   }
 
   expectCart(): void {
-    this.flyout.expect();
+    this.use.flyout.expect();
   }
 
   /** Clears the last message of the page, which the dialog would say again. */
   toggleCart(): void {
-    this.liveMessage.clear();
-    this.flyout.toggle();
+    this.use.liveMessage.clear();
+    this.use.flyout.toggle();
   }
 }

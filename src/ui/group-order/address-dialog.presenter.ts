@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { showUsPhone } from '#src/domain/address-book/us-phone';
 import {
   type GroupOrderAddress,
@@ -25,15 +25,17 @@ interface Given {
 }
 
 export class AddressDialogPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof AddressDialogPresenter> = [
-    GroupOrderState,
-    ChangeGroupOrder,
-    AddressEntry,
-    CatalogueStore,
-    SettledMessage,
-    LiveMessageState,
-  ];
+  static readonly uses = {
+    state: GroupOrderState,
+    change: ChangeGroupOrder,
+    entry: AddressEntry,
+    catalogue: CatalogueStore,
+    message: SettledMessage,
+    liveMessage: LiveMessageState,
+  };
   static readonly isShared = false;
+
+  readonly entry: AddressEntry;
 
   /** By chosen product. */
   items: readonly GroupOrderItem[] = [];
@@ -42,14 +44,8 @@ export class AddressDialogPresenter implements Presenter<Given> {
   private editing: Given['editing'] = 'new';
   private isChanged = false;
 
-  constructor(
-    private readonly state: GroupOrderState,
-    private readonly change: ChangeGroupOrder,
-    readonly entry: AddressEntry,
-    private readonly catalogue: CatalogueStore,
-    private readonly message: SettledMessage,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof AddressDialogPresenter.uses>) {
+    this.entry = use.entry;
     autoObservable(this, { entry: false });
   }
 
@@ -60,7 +56,7 @@ export class AddressDialogPresenter implements Presenter<Given> {
 
   mount(): void {
     const { present } = this;
-    const gets = present ? itemsFor(this.state, present) : this.everyone;
+    const gets = present ? itemsFor(this.use.state, present) : this.everyone;
     this.items = this.everyone.map(({ sku }) => {
       const { quantity = 0 } = gets.find((item) => item.sku === sku) ?? {};
       return { sku, quantity: Number.isInteger(quantity) ? quantity : 1 };
@@ -70,7 +66,7 @@ export class AddressDialogPresenter implements Presenter<Given> {
     this.entry.start({ values: present ? valuesOf(present) : {}, isForWine: () => this.holdsWine });
     if (this.problems.length === 0) return;
     this.entry.form.check(this.asked);
-    this.liveMessage.announce(this.problems.join(' '));
+    this.use.liveMessage.announce(this.problems.join(' '));
   }
 
   /** The details have a phone number for all addresses; an address with one of its own shows it. */
@@ -83,22 +79,22 @@ export class AddressDialogPresenter implements Presenter<Given> {
   }
 
   nameOf(sku: string): string {
-    return this.catalogue.product(sku)?.name ?? sku;
+    return this.use.catalogue.product(sku)?.name ?? sku;
   }
 
   choose(sku: string, quantity: number): void {
     this.isChanged = true;
     this.items = this.items.map((item) => (item.sku === sku ? { sku, quantity } : item));
-    this.message.announce(groupOrderMessages.dialog.chosen(this.nameOf(sku), quantity));
+    this.use.message.announce(groupOrderMessages.dialog.chosen(this.nameOf(sku), quantity));
   }
 
   save(): boolean {
     if (!this.entry.form.check(this.asked)) return false;
     const { countryIso: _country, ...typed } = this.entry.address;
-    const { addresses } = this.state;
+    const { addresses } = this.use.state;
     const { present } = this;
     const saved = { ...(present ?? { id: this.nextId, sets: 1 }), ...typed, ...this.ownItems };
-    this.change.execute({
+    this.use.change.execute({
       addresses: present ? addresses.map((one) => (one.id === present.id ? saved : one)) : [...addresses, saved],
     });
     runInAction(() => this.entry.form.start());
@@ -110,7 +106,7 @@ export class AddressDialogPresenter implements Presenter<Given> {
   }
 
   private get everyone(): readonly GroupOrderItem[] {
-    return [...this.state.products, ...this.state.addons];
+    return [...this.use.state.products, ...this.use.state.addons];
   }
 
   private get ownItems(): Pick<GroupOrderAddress, 'sets' | 'items'> | undefined {
@@ -118,11 +114,11 @@ export class AddressDialogPresenter implements Presenter<Given> {
   }
 
   private get holdsWine(): boolean {
-    return this.items.some(({ sku, quantity }) => quantity > 0 && this.catalogue.product(sku)?.family !== 'merch');
+    return this.items.some(({ sku, quantity }) => quantity > 0 && this.use.catalogue.product(sku)?.family !== 'merch');
   }
 
   private get nextId(): string {
-    return String(Math.max(0, ...this.state.addresses.map(({ id }) => Number(id))) + 1);
+    return String(Math.max(0, ...this.use.state.addresses.map(({ id }) => Number(id))) + 1);
   }
 }
 

@@ -1,6 +1,6 @@
 import { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type GroupOrderAddress, itemsFor } from '#src/domain/group-order/group-order';
 import { type AddressProblem, addressProblems } from '#src/domain/group-order/group-order-address';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
@@ -23,12 +23,12 @@ export interface AddressRow {
 
 /** Presents all addresses, or those that need a correction (spec §3 groupOrder: addresses). */
 export class AddressListPresenter {
-  static readonly dependencies: DependenciesOf<typeof AddressListPresenter> = [
-    GroupOrderState,
-    ChangeGroupOrder,
-    CatalogueStore,
-    LiveMessageState,
-  ];
+  static readonly uses = {
+    state: GroupOrderState,
+    change: ChangeGroupOrder,
+    catalogue: CatalogueStore,
+    liveMessage: LiveMessageState,
+  };
   static readonly isShared = false;
 
   editing: GroupOrderAddress | 'new' | undefined = undefined;
@@ -38,17 +38,12 @@ export class AddressListPresenter {
   private shown = pageLength;
   private removed: readonly GroupOrderAddress[] = [];
 
-  constructor(
-    private readonly state: GroupOrderState,
-    private readonly change: ChangeGroupOrder,
-    private readonly catalogue: CatalogueStore,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof AddressListPresenter.uses>) {
     autoObservable(this);
   }
 
   get count(): number {
-    return this.state.addresses.length;
+    return this.use.state.addresses.length;
   }
 
   get wrongCount(): number {
@@ -56,7 +51,7 @@ export class AddressListPresenter {
   }
 
   get rows(): readonly AddressRow[] {
-    const { addresses } = this.state;
+    const { addresses } = this.use.state;
     return (this.isPrinted ? addresses : this.listed.slice(0, this.shown)).map((address) => this.rowOf(address));
   }
 
@@ -83,7 +78,7 @@ export class AddressListPresenter {
 
   /** Clears the announcement, so that none from the page follows into the dialog. */
   open(address: GroupOrderAddress | 'new'): void {
-    this.liveMessage.clear();
+    this.use.liveMessage.clear();
     this.editing = address;
   }
 
@@ -93,7 +88,7 @@ export class AddressListPresenter {
   }
 
   close(): void {
-    this.liveMessage.clear();
+    this.use.liveMessage.clear();
     this.editing = undefined;
   }
 
@@ -106,31 +101,31 @@ export class AddressListPresenter {
   }
 
   undo(): void {
-    const { addresses } = this.state;
+    const { addresses } = this.use.state;
     const back = this.removed.filter(({ id }) => addresses.every((address) => address.id !== id));
-    this.change.execute({ addresses: [...addresses, ...back].toSorted((a, b) => Number(a.id) - Number(b.id)) });
+    this.use.change.execute({ addresses: [...addresses, ...back].toSorted((a, b) => Number(a.id) - Number(b.id)) });
     this.removed = [];
-    this.liveMessage.announce(messages.restored(back.length));
+    this.use.liveMessage.announce(messages.restored(back.length));
   }
 
   private removeWhere(isMeant: (address: GroupOrderAddress) => boolean): void {
-    const { addresses } = this.state;
+    const { addresses } = this.use.state;
     this.removed = addresses.filter(isMeant);
-    this.change.execute({ addresses: addresses.filter((address) => !isMeant(address)) });
-    this.liveMessage.announce(messages.removed(this.removed.length));
+    this.use.change.execute({ addresses: addresses.filter((address) => !isMeant(address)) });
+    this.use.liveMessage.announce(messages.removed(this.removed.length));
     if (this.wrongCount === 0) this.isOnlyWrong = false;
   }
 
   private get listed(): readonly GroupOrderAddress[] {
-    const { addresses } = this.state;
+    const { addresses } = this.use.state;
     return this.isOnlyWrong ? addresses.filter(({ id }) => this.problems.has(id)) : addresses;
   }
 
   /** Unknown until the catalogue has loaded. */
   private get problems(): ReadonlyMap<string, readonly AddressProblem[]> {
-    const { current } = this.catalogue;
+    const { current } = this.use.catalogue;
     if (!current) return new Map();
-    const { products, addons, addresses } = this.state;
+    const { products, addons, addresses } = this.use.state;
     const found = addresses.map(
       (address) => [address.id, addressProblems(address, { products, addons }, current)] as const,
     );
@@ -144,8 +139,8 @@ export class AddressListPresenter {
   private rowOf(address: GroupOrderAddress): AddressRow {
     const { name, address1, address2, city, stateAbbr, zipcode, row } = address;
     const place = [city, `${stateAbbr} ${zipcode}`.trim()].filter(Boolean).join(', ');
-    const items = itemsFor(this.state, address).map(({ sku, quantity }) =>
-      messages.item(quantity, this.catalogue.product(sku)?.name ?? sku),
+    const items = itemsFor(this.use.state, address).map(({ sku, quantity }) =>
+      messages.item(quantity, this.use.catalogue.product(sku)?.name ?? sku),
     );
     return {
       address,

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { emptyGroupOrder } from '#src/domain/group-order/group-order';
 import { groupOrderRange } from '#src/domain/group-order/group-order-details';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -12,25 +12,17 @@ import { checkGroupOrder, type GroupOrderField } from './group-order-checks';
 
 /** All parts of the page share one presenter (spec §3 Client state, groupOrder: details). */
 export class GroupOrderDetailsPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof GroupOrderDetailsPresenter> = [
-    GroupOrderState,
-    ChangeGroupOrder,
-    Clock,
-  ];
+  static readonly uses = { state: GroupOrderState, change: ChangeGroupOrder, clock: Clock };
   static readonly isShared = false;
 
   readonly form: Form<GroupOrderField>;
 
-  constructor(
-    private readonly state: GroupOrderState,
-    change: ChangeGroupOrder,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly use: Used<typeof GroupOrderDetailsPresenter.uses>) {
     this.form = new Form({
       empty: emptyGroupOrder.details,
       texts: ['giftMessage'],
-      findProblems: (values) => checkGroupOrder(values, clock.now()),
-      saveDraft: (details) => change.execute({ details }),
+      findProblems: (values) => checkGroupOrder(values, use.clock.now()),
+      saveDraft: (details) => use.change.execute({ details }),
     });
     autoObservable(this);
   }
@@ -38,14 +30,14 @@ export class GroupOrderDetailsPresenter implements Presenter {
   /** Restores the stored values whenever an order is opened. */
   mount(): () => void {
     return reaction(
-      () => this.state.opened,
-      () => this.form.start(this.state.details),
+      () => this.use.state.opened,
+      () => this.form.start(this.use.state.details),
       { fireImmediately: true },
     );
   }
 
   get days(): { readonly min: string; readonly max: string } {
-    const { first, last } = groupOrderRange(this.clock.now());
+    const { first, last } = groupOrderRange(this.use.clock.now());
     return { min: first, max: last };
   }
 }

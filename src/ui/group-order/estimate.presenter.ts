@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { OpenEstimate } from '#src/application/group-order/open-estimate';
 import { PayEstimate } from '#src/application/group-order/pay-estimate';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import type { Estimate } from '#src/domain/group-order/estimate';
 import { readDay } from '#src/domain/interval/calendar-day';
@@ -27,12 +27,12 @@ interface EstimateAddress {
 
 /** Every holder of the link can see the estimate until it is paid (spec §4 Group order). */
 export class EstimatePresenter {
-  static readonly dependencies: DependenciesOf<typeof EstimatePresenter> = [
-    OpenEstimate,
-    PayEstimate,
-    CatalogueStore,
-    PlacedOrderReader,
-  ];
+  static readonly uses = {
+    openEstimate: OpenEstimate,
+    payEstimate: PayEstimate,
+    catalogue: CatalogueStore,
+    placedOrders: PlacedOrderReader,
+  };
   static readonly isShared = false;
 
   isAdult = false;
@@ -45,12 +45,7 @@ export class EstimatePresenter {
   readonly opening = new Action();
   readonly paying = new Action();
 
-  constructor(
-    private readonly openEstimate: OpenEstimate,
-    private readonly payEstimate: PayEstimate,
-    private readonly catalogue: CatalogueStore,
-    private readonly placedOrders: PlacedOrderReader,
-  ) {
+  constructor(private readonly use: Used<typeof EstimatePresenter.uses>) {
     autoObservable(this);
   }
 
@@ -67,7 +62,7 @@ export class EstimatePresenter {
   }
 
   get contents(): PlacedOrderView | undefined {
-    return this.estimate && this.placedOrders.of(this.estimate.order);
+    return this.estimate && this.use.placedOrders.of(this.estimate.order);
   }
 
   get amountDue(): string | undefined {
@@ -87,7 +82,7 @@ export class EstimatePresenter {
   }
 
   get needsAdult(): boolean {
-    const { current } = this.catalogue;
+    const { current } = this.use.catalogue;
     return this.estimate !== undefined && (!current || needsAdult(this.estimate.order, current));
   }
 
@@ -97,7 +92,7 @@ export class EstimatePresenter {
 
   /** The token of the link is removed from the address. */
   async open({ number, fragment }: EstimateAddress): Promise<void> {
-    void this.catalogue.load();
+    void this.use.catalogue.load();
     const token = readOrderToken(fragment);
     const isSame = this.asked?.number === number && (token === undefined || token === this.asked.token);
     if (isSame && (this.opening.isBusy || this.estimate)) return;
@@ -109,7 +104,7 @@ export class EstimatePresenter {
   async reload(): Promise<void> {
     const { asked } = this;
     if (!asked) return;
-    const result = await this.opening.run(() => this.openEstimate.execute(asked.number, asked.token));
+    const result = await this.opening.run(() => this.use.openEstimate.execute(asked.number, asked.token));
     if (result.kind === 'ignored') return;
     // Another estimate was opened meanwhile.
     if (this.asked !== asked) return this.reload();
@@ -127,7 +122,7 @@ export class EstimatePresenter {
     this.notice = undefined;
     this.adultProblem = this.needsAdult && !this.isAdult ? messages.adultNeeded : undefined;
     if (!estimate || this.adultProblem !== undefined) return false;
-    const result = await this.paying.run(() => this.payEstimate.execute(estimate.order, estimate.order.amountDue));
+    const result = await this.paying.run(() => this.use.payEstimate.execute(estimate.order, estimate.order.amountDue));
     if (result.kind !== 'done') return false;
     const { value } = result;
     if (value.kind === 'leaving') return true;

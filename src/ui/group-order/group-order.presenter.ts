@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
 import { groupOrderLimits } from '#src/domain/group-order/group-order';
 import { formatMoney } from '#src/domain/money/money';
@@ -28,24 +28,18 @@ interface Given {
 
 /** Presents the products and the stored draft (spec §2 group-order, bulk). */
 export class GroupOrderPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof GroupOrderPresenter> = [
-    GroupOrderState,
-    ChangeGroupOrder,
-    CustomerState,
-    CatalogueStore,
-    SettledMessage,
-  ];
+  static readonly uses = {
+    state: GroupOrderState,
+    change: ChangeGroupOrder,
+    customer: CustomerState,
+    catalogue: CatalogueStore,
+    message: SettledMessage,
+  };
   static readonly isShared = false;
 
   private content: GroupOrderContent | undefined = undefined;
 
-  constructor(
-    private readonly state: GroupOrderState,
-    private readonly change: ChangeGroupOrder,
-    private readonly customer: CustomerState,
-    private readonly catalogue: CatalogueStore,
-    private readonly message: SettledMessage,
-  ) {
+  constructor(private readonly use: Used<typeof GroupOrderPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -55,15 +49,15 @@ export class GroupOrderPresenter implements Presenter<Given> {
 
   /** Customers who sign in take the order over, or find their own again; after signing out it is no longer shown. */
   mount(): () => void {
-    void this.catalogue.load();
+    void this.use.catalogue.load();
     const stopOpening = reaction(
       () => this.content?.orderKind,
-      (kind) => kind && this.change.open(kind),
+      (kind) => kind && this.use.change.open(kind),
       { fireImmediately: true },
     );
     const stopFollowing = reaction(
-      () => this.customer.current?.id,
-      (id) => (id === undefined ? this.change.open(this.state.kind) : this.change.goOn()),
+      () => this.use.customer.current?.id,
+      (id) => (id === undefined ? this.use.change.open(this.use.state.kind) : this.use.change.goOn()),
     );
     return () => {
       stopOpening();
@@ -85,24 +79,24 @@ export class GroupOrderPresenter implements Presenter<Given> {
 
   /** 0 removes the product. */
   choose(choice: Choice, sku: string, quantity: number): void {
-    const items = this.state[choice];
+    const items = this.use.state[choice];
     const isChosen = items.some((item) => item.sku === sku);
     const next = isChosen
       ? items.map((item) => (item.sku === sku ? { sku, quantity } : item))
       : [...items, { sku, quantity }];
-    this.change.execute({ [choice]: next.filter((item) => item.quantity > 0) });
+    this.use.change.execute({ [choice]: next.filter((item) => item.quantity > 0) });
     const row = this.rowsOf(choice).find(({ product }) => product.sku === sku);
-    if (row) this.message.announce(groupOrderMessages.gets.chosen(row.product.name, row.quantity));
+    if (row) this.use.message.announce(groupOrderMessages.gets.chosen(row.product.name, row.quantity));
   }
 
   /** The page has the build's prices; the catalogue has today's. */
   private rowsOf(choice: Choice): readonly ItemRow[] {
     return (this.content?.[choice] ?? []).map((built) => {
-      const product = this.catalogue.product(built.sku) ?? built;
+      const product = this.use.catalogue.product(built.sku) ?? built;
       return {
         product,
         price: formatMoney(product.price),
-        quantity: this.state[choice].find(({ sku }) => sku === product.sku)?.quantity ?? 0,
+        quantity: this.use.state[choice].find(({ sku }) => sku === product.sku)?.quantity ?? 0,
         isSoldOut: product.stock.kind === 'out-of-stock',
       };
     });

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import { ImportAddresses, type ImportOutcome } from '#src/application/group-order/import-addresses';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { NewAddress } from '#src/domain/group-order/address-rows';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -26,23 +26,20 @@ interface Outcome {
 }
 
 export class ImportPresenter {
-  static readonly dependencies: DependenciesOf<typeof ImportPresenter> = [ImportAddresses, GroupOrderState];
+  static readonly uses = { importAddresses: ImportAddresses, state: GroupOrderState };
   static readonly isShared = false;
 
   pasted = '';
   readonly reading = new Action();
   private last: Outcome | undefined = undefined;
 
-  constructor(
-    private readonly importAddresses: ImportAddresses,
-    private readonly state: GroupOrderState,
-  ) {
+  constructor(private readonly use: Used<typeof ImportPresenter.uses>) {
     autoObservable(this);
   }
 
   /** Holds until an address is removed: its numbers are wrong then. */
   get outcome(): Outcome | undefined {
-    return this.last && this.state.addresses.length >= this.last.total ? this.last : undefined;
+    return this.last && this.use.state.addresses.length >= this.last.total ? this.last : undefined;
   }
 
   type(text: string): void {
@@ -62,23 +59,23 @@ export class ImportPresenter {
 
   addRepeated(): void {
     const { repeated = [] } = this.outcome ?? {};
-    this.tell(this.importAddresses.addRepeated(repeated));
+    this.tell(this.use.importAddresses.addRepeated(repeated));
   }
 
   private async read(source: () => Promise<string | Uint8Array>): Promise<boolean> {
     this.last = undefined;
-    const result = await this.reading.run(async () => this.importAddresses.execute(await source()));
+    const result = await this.reading.run(async () => this.use.importAddresses.execute(await source()));
     if (result.kind !== 'done') return false;
     runInAction(() => this.tell(result.value));
     return result.value.kind === 'added';
   }
 
   private fail(line: string): void {
-    this.last = { tone: 'error', lines: [line], total: this.state.addresses.length };
+    this.last = { tone: 'error', lines: [line], total: this.use.state.addresses.length };
   }
 
   private tell(outcome: ImportOutcome): void {
-    this.last = { ...describe(outcome), total: this.state.addresses.length };
+    this.last = { ...describe(outcome), total: this.use.state.addresses.length };
   }
 }
 

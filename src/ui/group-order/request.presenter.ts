@@ -4,7 +4,7 @@ import { RequestEstimate } from '#src/application/group-order/request-estimate';
 import { Clipboard } from '#src/application/ports/browser/clipboard';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { groupOrderLimits, orderedItems } from '#src/domain/group-order/group-order';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -37,14 +37,14 @@ export type GivenRequest = {
 
 /** Presents missing entries, outcome and link (spec §4 Group order). */
 export class RequestPresenter implements Presenter<GivenRequest> {
-  static readonly dependencies: DependenciesOf<typeof RequestPresenter> = [
-    RequestEstimate,
-    ChangeGroupOrder,
-    GroupOrderState,
-    Clipboard,
-    SiteIdentity,
-    LiveMessageState,
-  ];
+  static readonly uses = {
+    requestEstimate: RequestEstimate,
+    change: ChangeGroupOrder,
+    state: GroupOrderState,
+    clipboard: Clipboard,
+    site: SiteIdentity,
+    liveMessage: LiveMessageState,
+  };
   static readonly isShared = false;
 
   readonly requesting = new Action();
@@ -54,14 +54,7 @@ export class RequestPresenter implements Presenter<GivenRequest> {
   private details: Form<GroupOrderField> | undefined = undefined;
   copyNotice: string | undefined = undefined;
 
-  constructor(
-    private readonly requestEstimate: RequestEstimate,
-    private readonly change: ChangeGroupOrder,
-    private readonly state: GroupOrderState,
-    private readonly clipboard: Clipboard,
-    private readonly site: SiteIdentity,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof RequestPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -72,8 +65,8 @@ export class RequestPresenter implements Presenter<GivenRequest> {
 
   /** The estimate may be of an earlier version. */
   get estimate(): { readonly path: string; readonly link: string; readonly isCurrent: boolean } | undefined {
-    const { estimateUrl: path, submitted } = this.state;
-    return path === undefined ? undefined : { path, link: absoluteUrl(this.site, path), isCurrent: submitted };
+    const { estimateUrl: path, submitted } = this.use.state;
+    return path === undefined ? undefined : { path, link: absoluteUrl(this.use.site, path), isCurrent: submitted };
   }
 
   /** Empty until an estimate was requested. */
@@ -104,30 +97,30 @@ export class RequestPresenter implements Presenter<GivenRequest> {
     this.requesting.clear();
     const isTyped = this.details?.check() ?? false;
     if (!isTyped || this.missingItems.length > 0) return false;
-    const result = await this.requesting.run(() => this.requestEstimate.execute());
-    if (result.kind === 'done' && this.state.submitted) this.liveMessage.announce(messages.ready);
+    const result = await this.requesting.run(() => this.use.requestEstimate.execute());
+    if (result.kind === 'done' && this.use.state.submitted) this.use.liveMessage.announce(messages.ready);
     return result.kind === 'done';
   }
 
   /** Resolves to false where the browser does not allow it. */
   async copy(): Promise<boolean> {
     if (!this.estimate) return false;
-    const isCopied = await this.clipboard.copy(this.estimate.link);
+    const isCopied = await this.use.clipboard.copy(this.estimate.link);
     const notice = isCopied ? messages.copied : messages.notCopied;
     runInAction(() => (this.copyNotice = notice));
-    this.liveMessage.announce(notice);
+    this.use.liveMessage.announce(notice);
     return isCopied;
   }
 
   startOver(): void {
     this.isAsked = false;
     this.requesting.clear();
-    this.change.startOver();
+    this.use.change.startOver();
   }
 
   private get missingItems(): readonly MissingEntry[] {
-    const { products, addresses } = this.state;
-    const isTooMuch = orderedItems(this.state).some(({ quantity }) => quantity > groupOrderLimits.perSku);
+    const { products, addresses } = this.use.state;
+    const isTooMuch = orderedItems(this.use.state).some(({ quantity }) => quantity > groupOrderLimits.perSku);
     return [
       ...(products.length === 0 ? [{ text: messages.products, place: 'gets' }] : []),
       ...(addresses.length === 0 ? [{ text: messages.addresses, place: 'goes' }] : []),
@@ -139,6 +132,6 @@ export class RequestPresenter implements Presenter<GivenRequest> {
   /** The server names an address by its place in the list, as "recipients[3].zipcode". */
   private refusedNames({ errors }: GatewayError): readonly string[] {
     const places = Object.keys(errors).flatMap((path) => /^recipients\[(\d+)\]/.exec(path)?.[1] ?? []);
-    return [...new Set(places)].map((place) => this.state.addresses[Number(place)]?.name ?? '').filter(Boolean);
+    return [...new Set(places)].map((place) => this.use.state.addresses[Number(place)]?.name ?? '').filter(Boolean);
   }
 }

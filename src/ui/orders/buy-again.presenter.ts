@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { BuyAgain, type BuyAgainOutcome } from '#src/application/orders/buy-again';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
@@ -21,11 +21,7 @@ interface GivenOrder {
 
 /** Names the products that are no longer available (spec §2 /account/*). */
 export class BuyAgainPresenter implements Presenter<GivenOrder> {
-  static readonly dependencies: DependenciesOf<typeof BuyAgainPresenter> = [
-    BuyAgain,
-    CartFlyoutState,
-    LiveMessageState,
-  ];
+  static readonly uses = { buyAgain: BuyAgain, flyout: CartFlyoutState, liveMessage: LiveMessageState };
   static readonly isShared = false;
 
   readonly buying = new Action();
@@ -37,11 +33,7 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
   /** These lines were added by a try that stopped halfway. */
   private done: ReadonlySet<string> = new Set();
 
-  constructor(
-    private readonly buyAgain: BuyAgain,
-    private readonly flyout: CartFlyoutState,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof BuyAgainPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -65,8 +57,8 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
     if (!order) return;
     // Screen readers announce the same text again only after it was empty.
     this.notice = [];
-    this.flyout.expect();
-    const result = await this.buying.run(() => this.buyAgain.execute(order, done));
+    this.use.flyout.expect();
+    const result = await this.buying.run(() => this.use.buyAgain.execute(order, done));
     if (result.kind === 'done') runInAction(() => this.show(result.value, order));
   }
 
@@ -81,8 +73,8 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
     this.done = new Set();
     // The flyout would cover the message.
     if (this.units === 0 || this.notice.length > 0) return;
-    this.liveMessage.announce(messages.added(this.units));
-    this.flyout.open();
+    this.use.liveMessage.announce(messages.added(this.units));
+    this.use.flyout.open();
   }
 }
 

@@ -3,7 +3,7 @@ import type { Refusal } from '#src/application/checkout/settle-payment';
 import { type ConfirmationOutcome, OpenConfirmation } from '#src/application/orders/open-confirmation';
 import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
 import { type DeliveryState, deliveryState } from '#src/domain/orders/delivery-state';
 import { readAdditionToken, readOrderToken } from '#src/domain/orders/order-link';
@@ -37,14 +37,14 @@ interface OpenedAddress extends Omit<ConfirmationAddress, 'fragment'> {
 
 /** Presents an order after payment or on return (spec §2 /order/confirmation/:number/:id, §4 Finalize). */
 export class ConfirmationPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof ConfirmationPresenter> = [
-    OpenConfirmation,
-    CustomerState,
-    ConfirmedOrderReader,
-    OrderThanks,
-    Shortages,
-    Capabilities,
-  ];
+  static readonly uses = {
+    openConfirmation: OpenConfirmation,
+    customer: CustomerState,
+    orders: ConfirmedOrderReader,
+    thanks: OrderThanks,
+    shortages: Shortages,
+    capabilities: Capabilities,
+  };
   static readonly isShared = false;
 
   /** Stays during the next try. */
@@ -53,14 +53,7 @@ export class ConfirmationPresenter implements Presenter {
   private address: OpenedAddress | undefined = undefined;
   readonly opening = new Action();
 
-  constructor(
-    private readonly openConfirmation: OpenConfirmation,
-    private readonly customer: CustomerState,
-    private readonly orders: ConfirmedOrderReader,
-    private readonly thanks: OrderThanks,
-    private readonly shortages: Shortages,
-    private readonly capabilities: Capabilities,
-  ) {
+  constructor(private readonly use: Used<typeof ConfirmationPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -68,10 +61,10 @@ export class ConfirmationPresenter implements Presenter {
   mount(): () => void {
     const stops = [
       reaction(
-        () => (this.isClosed ? this.customer.current?.id : undefined),
+        () => (this.isClosed ? this.use.customer.current?.id : undefined),
         (customerId) => void (customerId !== undefined && this.address && this.load(this.address)),
       ),
-      watchCustomer(this.customer, { forget: () => void this.hide() }),
+      watchCustomer(this.use.customer, { forget: () => void this.hide() }),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -100,7 +93,7 @@ export class ConfirmationPresenter implements Presenter {
 
   /** An order that is not shown to a customer belongs to a different one. */
   get isSignedIn(): boolean {
-    return this.customer.current !== undefined;
+    return this.use.customer.current !== undefined;
   }
 
   /** True when this tab placed the order, rather than opening it again. */
@@ -110,20 +103,20 @@ export class ConfirmationPresenter implements Presenter {
   }
 
   get placed(): PlacedOrderView | undefined {
-    return this.order && this.orders.contentsOf(this.order);
+    return this.order && this.use.orders.contentsOf(this.order);
   }
 
   get terms(): readonly TermsText[] {
-    return this.order ? this.orders.termsOf(this.order) : [];
+    return this.order ? this.use.orders.termsOf(this.order) : [];
   }
 
   get offersAdditions(): boolean {
-    return this.capabilities.additions && this.isPlacedHere;
+    return this.use.capabilities.additions && this.isPlacedHere;
   }
 
   /** The account has a page for renewals. */
   get renews(): boolean {
-    return this.capabilities.club && this.order?.subscriptionInCart === true;
+    return this.use.capabilities.club && this.order?.subscriptionInCart === true;
   }
 
   get statusText(): string | undefined {
@@ -139,12 +132,12 @@ export class ConfirmationPresenter implements Presenter {
   }
 
   get needsAdult(): boolean {
-    return this.order !== undefined && this.orders.needsAdult(this.order);
+    return this.order !== undefined && this.use.orders.needsAdult(this.order);
   }
 
   /** Has the server's reasons and the insufficient products. */
   get refusals(): readonly string[] {
-    return this.refusal ? [...Object.values(this.refusal.errors).flat(), ...this.shortages.names] : [];
+    return this.refusal ? [...Object.values(this.refusal.errors).flat(), ...this.use.shortages.names] : [];
   }
 
   get charge(): string {
@@ -157,12 +150,12 @@ export class ConfirmationPresenter implements Presenter {
 
   /** There is not enough stock, also when the refusal that said so got lost and another try is refused for its payment. */
   get isShort(): boolean {
-    return this.refusal?.isOutOfStock === true || this.shortages.names.length > 0;
+    return this.refusal?.isOutOfStock === true || this.use.shortages.names.length > 0;
   }
 
   /** Completes the order when there is a session to settle, and otherwise opens it if the visitor may see it. */
   async open(address: ConfirmationAddress): Promise<void> {
-    void this.orders.load();
+    void this.use.orders.load();
     const { number, id, checkoutSessionId, fragment } = address;
     const token = readOrderToken(fragment);
     // Removes the values that were read from the address, which then opens the same order again.
@@ -197,14 +190,14 @@ export class ConfirmationPresenter implements Presenter {
     this.address = address;
     const { checkoutSessionId, token } = address;
     const tokens = { token, additionToken };
-    const result = await this.opening.run(() => this.openConfirmation.execute(address, checkoutSessionId, tokens));
+    const result = await this.opening.run(() => this.use.openConfirmation.execute(address, checkoutSessionId, tokens));
     if (result.kind === 'ignored') return;
     runInAction(() => {
       this.outcome = result.kind === 'done' ? result.value : undefined;
       this.failure = describeFailure(this.opening.error);
     });
-    if (this.receipt && this.isPlacedHere) this.thanks.say(this.receipt, this.order);
-    if (this.isCartBack) await this.shortages.find();
+    if (this.receipt && this.isPlacedHere) this.use.thanks.say(this.receipt, this.order);
+    if (this.isCartBack) await this.use.shortages.find();
   }
 
   private get refusal(): Refusal | undefined {

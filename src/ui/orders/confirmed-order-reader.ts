@@ -1,4 +1,4 @@
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
@@ -7,32 +7,28 @@ import { RecurringTermsReader } from '#src/ui/checkout/shared/recurring-terms-re
 import { PlacedOrderReader, type PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
 
 export class ConfirmedOrderReader {
-  static readonly dependencies: DependenciesOf<typeof ConfirmedOrderReader> = [
-    PlacedOrderReader,
-    RecurringTermsReader,
-    CatalogueStore,
-  ];
+  static readonly uses = {
+    placedOrders: PlacedOrderReader,
+    recurringTerms: RecurringTermsReader,
+    catalogue: CatalogueStore,
+  };
 
-  constructor(
-    private readonly placedOrders: PlacedOrderReader,
-    private readonly recurringTerms: RecurringTermsReader,
-    private readonly catalogue: CatalogueStore,
-  ) {}
+  constructor(private readonly use: Used<typeof ConfirmedOrderReader.uses>) {}
 
   async load(): Promise<void> {
-    await this.catalogue.load();
+    await this.use.catalogue.load();
   }
 
   contentsOf(order: Order): PlacedOrderView {
-    return this.placedOrders.of(order);
+    return this.use.placedOrders.of(order);
   }
 
   termsOf(order: Order): readonly TermsText[] {
-    return this.recurringTerms.of(order)?.terms ?? [];
+    return this.use.recurringTerms.of(order)?.terms ?? [];
   }
 
   /** Is also true until the products are known. */
   needsAdult(order: Order): boolean {
-    return !this.catalogue.current || needsAdult(order, this.catalogue.current);
+    return !this.use.catalogue.current || needsAdult(order, this.use.catalogue.current);
   }
 }

@@ -4,7 +4,7 @@ import { OfferAdditions } from '#src/application/orders/offer-additions';
 import { type GatewayError, isUncertain } from '#src/application/ports/gateway-error';
 import { Clock } from '#src/application/ports/system/clock';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { livePayments } from '#src/domain/cart/payment';
 import type { Product } from '#src/domain/catalogue/product';
@@ -24,14 +24,14 @@ const lastMinute = 60 * second;
 
 /** Presents the products that can still be added to a placed order (spec §1 Cross-sell, §7 PUT cross_sell). */
 export class CrossSellPresenter implements Presenter<{ readonly order: Order }> {
-  static readonly dependencies: DependenciesOf<typeof CrossSellPresenter> = [
-    OfferAdditions,
-    AddToCompletedOrder,
-    CheckoutActions,
-    LiveMessageState,
-    Clock,
-    Scheduler,
-  ];
+  static readonly uses = {
+    offerAdditions: OfferAdditions,
+    addToCompletedOrder: AddToCompletedOrder,
+    actions: CheckoutActions,
+    liveMessage: LiveMessageState,
+    clock: Clock,
+    scheduler: Scheduler,
+  };
   static readonly isShared = false;
 
   offers: readonly Product[] = [];
@@ -47,14 +47,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
   private order: Order | undefined = undefined;
   private readonly loadingOffers = new Action();
 
-  constructor(
-    private readonly offerAdditions: OfferAdditions,
-    private readonly addToCompletedOrder: AddToCompletedOrder,
-    private readonly actions: CheckoutActions,
-    private readonly liveMessage: LiveMessageState,
-    private readonly clock: Clock,
-    private readonly scheduler: Scheduler,
-  ) {
+  constructor(private readonly use: Used<typeof CrossSellPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -66,12 +59,12 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
   mount(): () => void {
     const { order } = this;
     this.endsAt = order?.crossSellEndsAt;
-    this.now = this.clock.now();
+    this.now = this.use.clock.now();
     if (!order || !this.isOpen) return () => undefined;
     void this.loadOffers(order);
     let cancel: () => void = () => undefined;
     const tick = () => {
-      cancel = this.scheduler.after(second, () => {
+      cancel = this.use.scheduler.after(second, () => {
         this.updateClock();
         if (this.isOpen) tick();
       });
@@ -101,7 +94,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
   }
 
   get adding(): Action {
-    return this.actions.addToOrder;
+    return this.use.actions.addToOrder;
   }
 
   priceOf({ price }: Product): string {
@@ -130,7 +123,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     if (!product || !order) return undefined;
     this.failure = undefined;
     const result = await this.adding.run(() =>
-      this.addToCompletedOrder.execute(order, { sku: product.sku, quantity: 1 }),
+      this.use.addToCompletedOrder.execute(order, { sku: product.sku, quantity: 1 }),
     );
     return runInAction(() => {
       if (result.kind === 'done') return this.showOutcome(result.value, product);
@@ -173,16 +166,16 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
 
   private async loadOffers(order: Order): Promise<void> {
     // Nothing is offered after a failure, because the page is about the order itself.
-    const result = await this.loadingOffers.run(() => this.offerAdditions.execute(order));
+    const result = await this.loadingOffers.run(() => this.use.offerAdditions.execute(order));
     if (result.kind === 'done') runInAction(() => (this.offers = result.value));
   }
 
   private updateClock(): void {
     const before = this.remaining;
-    this.now = this.clock.now();
+    this.now = this.use.clock.now();
     if (!this.isOpen) this.close();
     else if (before > lastMinute && this.remaining <= lastMinute && this.isOffering)
-      this.liveMessage.announce(crossSellMessages.lastMinute);
+      this.use.liveMessage.announce(crossSellMessages.lastMinute);
   }
 
   private close(notice: string = crossSellMessages.closed): void {
@@ -194,7 +187,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
 
   private showNotice(notice: string): void {
     this.notice = notice;
-    this.liveMessage.announce(notice);
+    this.use.liveMessage.announce(notice);
   }
 
   private get remaining(): number {

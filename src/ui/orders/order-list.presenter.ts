@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { OrderPage } from '#src/domain/orders/placed-order';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { CustomerResource } from '#src/ui/customer/shared/customer-resource';
@@ -18,24 +18,19 @@ interface GivenPage {
 
 /** Presents one page of orders (spec §2 /account/*, §9 Order lists). */
 export class OrderListPresenter implements Presenter<GivenPage> {
-  static readonly dependencies: DependenciesOf<typeof OrderListPresenter> = [
-    OrdersReader,
-    CustomerState,
-    CatalogueStore,
-    LiveMessageState,
-  ];
+  static readonly uses = {
+    history: OrdersReader,
+    customer: CustomerState,
+    catalogue: CatalogueStore,
+    liveMessage: LiveMessageState,
+  };
   static readonly isShared = false;
 
   page = 1;
   readonly listed: CustomerResource<OrderPage>;
 
-  constructor(
-    history: OrdersReader,
-    customer: CustomerState,
-    private readonly catalogue: CatalogueStore,
-    private readonly liveMessage: LiveMessageState,
-  ) {
-    this.listed = new CustomerResource(customer, () => history.list({ page: this.page }));
+  constructor(private readonly use: Used<typeof OrderListPresenter.uses>) {
+    this.listed = new CustomerResource(use.customer, () => use.history.list({ page: this.page }));
     autoObservable(this);
   }
 
@@ -44,7 +39,7 @@ export class OrderListPresenter implements Presenter<GivenPage> {
   }
 
   mount(): () => void {
-    void this.catalogue.load();
+    void this.use.catalogue.load();
     const stops = [
       this.listed.watch(),
       reaction(
@@ -57,7 +52,7 @@ export class OrderListPresenter implements Presenter<GivenPage> {
 
   get rows(): readonly OrderListRow[] {
     const orders = this.shown?.orders ?? [];
-    return orders.map((order) => asOrderListRow(order, (sku) => this.catalogue.product(sku)));
+    return orders.map((order) => asOrderListRow(order, (sku) => this.use.catalogue.product(sku)));
   }
 
   get pages(): number {
@@ -81,7 +76,7 @@ export class OrderListPresenter implements Presenter<GivenPage> {
   private async turn(): Promise<void> {
     this.listed.clear();
     await this.listed.reload();
-    if (this.shown && !this.isPastEnd) this.liveMessage.announce(ordersMessages.pages.shown(this.page, this.pages));
+    if (this.shown && !this.isPastEnd) this.use.liveMessage.announce(ordersMessages.pages.shown(this.page, this.pages));
   }
 
   private get shown(): OrderPage | undefined {

@@ -1,4 +1,4 @@
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { ReportOrder } from '#src/application/tracking/report-order';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
 import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
@@ -7,21 +7,17 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** Also tells referrals, analytics and the affiliate network about the order. */
 export class OrderThanks {
-  static readonly dependencies: DependenciesOf<typeof OrderThanks> = [
-    LiveMessageState,
-    ReferralBubbleState,
-    ReportOrder,
-  ];
+  static readonly uses = {
+    liveMessage: LiveMessageState,
+    referralBubble: ReferralBubbleState,
+    reportOrder: ReportOrder,
+  };
 
-  constructor(
-    private readonly liveMessage: LiveMessageState,
-    private readonly referralBubble: ReferralBubbleState,
-    private readonly reportOrder: ReportOrder,
-  ) {}
+  constructor(private readonly use: Used<typeof OrderThanks.uses>) {}
 
   say(receipt: OrderReceipt, order: Order | undefined): void {
-    this.liveMessage.announce(confirmationMessages.thanks);
-    this.referralBubble.setPurchased();
-    void this.reportOrder.execute(receipt, order);
+    this.use.liveMessage.announce(confirmationMessages.thanks);
+    this.use.referralBubble.setPurchased();
+    void this.use.reportOrder.execute(receipt, order);
   }
 }

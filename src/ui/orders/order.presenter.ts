@@ -1,7 +1,7 @@
 import { LoadOrder } from '#src/application/orders/load-order';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { OrdersState } from '#src/application/ports/state/orders-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Loadable } from '#src/ui/kit/loaded';
@@ -14,22 +14,17 @@ interface GivenNumber {
 
 /** Presents a placed order of the customer (spec §2 /account/*, §3 orders). */
 export class OrderPresenter implements Presenter<GivenNumber>, Loadable<PlacedOrderView> {
-  static readonly dependencies: DependenciesOf<typeof OrderPresenter> = [
-    LoadOrder,
-    OrdersState,
-    CatalogueStore,
-    PlacedOrderReader,
-  ];
+  static readonly uses = {
+    loadOrder: LoadOrder,
+    orders: OrdersState,
+    catalogue: CatalogueStore,
+    placedOrders: PlacedOrderReader,
+  };
   static readonly isShared = false;
 
   number = '';
 
-  constructor(
-    private readonly loadOrder: LoadOrder,
-    private readonly orders: OrdersState,
-    private readonly catalogue: CatalogueStore,
-    private readonly placedOrders: PlacedOrderReader,
-  ) {
+  constructor(private readonly use: Used<typeof OrderPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -38,14 +33,14 @@ export class OrderPresenter implements Presenter<GivenNumber>, Loadable<PlacedOr
   }
 
   mount(): void {
-    void this.catalogue.load();
+    void this.use.catalogue.load();
     void this.reload();
   }
 
   /** Undefined until it is known. */
   get value(): PlacedOrderView | undefined {
-    const order = this.orders.byNumber.get(this.number);
-    return order && this.placedOrders.of(order);
+    const order = this.use.orders.byNumber.get(this.number);
+    return order && this.use.placedOrders.of(order);
   }
 
   get isUnknown(): boolean {
@@ -53,14 +48,14 @@ export class OrderPresenter implements Presenter<GivenNumber>, Loadable<PlacedOr
   }
 
   get error(): GatewayError | undefined {
-    return this.isMissing ? undefined : this.orders.errors.get(this.number);
+    return this.isMissing ? undefined : this.use.orders.errors.get(this.number);
   }
 
   reload(): Promise<void> {
-    return this.loadOrder.execute(this.number);
+    return this.use.loadOrder.execute(this.number);
   }
 
   private get isMissing(): boolean {
-    return this.orders.errors.get(this.number)?.code === 'not_found';
+    return this.use.orders.errors.get(this.number)?.code === 'not_found';
   }
 }

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { AskedPurposes } from '#src/application/ports/tracking/asked-purposes';
 import { Privacy } from '#src/application/privacy/privacy';
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
@@ -9,23 +9,18 @@ import { PrivacyAnswer } from '#src/ui/privacy/shared/privacy-answer';
 import { PrivacyNoticeState } from '#src/ui/privacy/shared/privacy-notice-state';
 
 export class PrivacyChoicesPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof PrivacyChoicesPresenter> = [
-    Privacy,
-    AskedPurposes,
-    PrivacyAnswer,
-    PrivacyNoticeState,
-  ];
+  static readonly uses = {
+    privacy: Privacy,
+    purposes: AskedPurposes,
+    answer: PrivacyAnswer,
+    notice: PrivacyNoticeState,
+  };
   static readonly isShared = false;
 
   /** Nothing is checked in advance. */
   private ticked: ReadonlySet<TrackingPurpose> = new Set();
 
-  constructor(
-    private readonly privacy: Privacy,
-    readonly purposes: readonly TrackingPurpose[],
-    private readonly answer: PrivacyAnswer,
-    private readonly notice: PrivacyNoticeState,
-  ) {
+  constructor(private readonly use: Used<typeof PrivacyChoicesPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -38,12 +33,16 @@ export class PrivacyChoicesPresenter implements Presenter {
     );
   }
 
+  get purposes(): readonly TrackingPurpose[] {
+    return this.use.purposes;
+  }
+
   get isChoosing(): boolean {
-    return this.notice.isChoosing;
+    return this.use.notice.isChoosing;
   }
 
   get isRefusedByBrowser(): boolean {
-    return this.privacy.isRefusedByBrowser;
+    return this.use.privacy.isRefusedByBrowser;
   }
 
   isTicked(purpose: TrackingPurpose): boolean {
@@ -51,22 +50,22 @@ export class PrivacyChoicesPresenter implements Presenter {
   }
 
   tick(purpose: TrackingPurpose, isAllowed: boolean): void {
-    this.ticked = new Set(this.purposes.filter((each) => (each === purpose ? isAllowed : this.ticked.has(each))));
+    this.ticked = new Set(this.use.purposes.filter((each) => (each === purpose ? isAllowed : this.ticked.has(each))));
   }
 
   refuse(): void {
-    this.answer.give([]);
+    this.use.answer.give([]);
   }
 
   saveTicked(): void {
-    this.answer.give([...this.ticked]);
+    this.use.answer.give([...this.ticked]);
   }
 
   close(): void {
-    this.notice.close();
+    this.use.notice.close();
   }
 
   private tickAllowed(): void {
-    this.ticked = new Set(this.purposes.filter((purpose) => this.privacy.allows(purpose)));
+    this.ticked = new Set(this.use.purposes.filter((purpose) => this.use.privacy.allows(purpose)));
   }
 }

@@ -1,4 +1,4 @@
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { AskedPurposes } from '#src/application/ports/tracking/asked-purposes';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
@@ -11,43 +11,37 @@ import { privacyMessages } from './privacy-messages';
 const said = 'privacy-question';
 
 export class PrivacyQuestionPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof PrivacyQuestionPresenter> = [
-    AskedPurposes,
-    PrivacyAnswer,
-    PrivacyNoticeState,
-    LiveMessageState,
-    DraftStorage,
-  ];
+  static readonly uses = {
+    purposes: AskedPurposes,
+    answer: PrivacyAnswer,
+    notice: PrivacyNoticeState,
+    liveMessage: LiveMessageState,
+    drafts: DraftStorage,
+  };
   static readonly isShared = false;
 
-  constructor(
-    private readonly purposes: readonly TrackingPurpose[],
-    private readonly answer: PrivacyAnswer,
-    private readonly notice: PrivacyNoticeState,
-    private readonly liveMessage: LiveMessageState,
-    private readonly drafts: DraftStorage,
-  ) {}
+  constructor(private readonly use: Used<typeof PrivacyQuestionPresenter.uses>) {}
 
   /** The question is said once in a tab: every page asks again until there is an answer. */
   mount(): void {
-    if (!this.isAsking || this.drafts.read(said)['isSaid'] !== undefined) return;
-    this.drafts.write(said, { isSaid: 'true' });
-    this.liveMessage.announce(privacyMessages.announcement);
+    if (!this.isAsking || this.use.drafts.read(said)['isSaid'] !== undefined) return;
+    this.use.drafts.write(said, { isSaid: 'true' });
+    this.use.liveMessage.announce(privacyMessages.announcement);
   }
 
   get isAsking(): boolean {
-    return this.notice.isAsking;
+    return this.use.notice.isAsking;
   }
 
   accept(): void {
-    this.answer.give(this.purposes);
+    this.use.answer.give(this.use.purposes);
   }
 
   refuse(): void {
-    this.answer.give([]);
+    this.use.answer.give([]);
   }
 
   choose(): void {
-    this.notice.open();
+    this.use.notice.open();
   }
 }

@@ -1,8 +1,7 @@
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { AskedPurposes } from '#src/application/ports/tracking/asked-purposes';
 import { Privacy } from '#src/application/privacy/privacy';
-import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 import { PrivacyNoticeState } from '#src/ui/privacy/shared/privacy-notice-state';
 
 /** Milliseconds before a visitor is asked, so that they see the page first. */
@@ -10,25 +9,20 @@ export const noticeDelay = 1500;
 
 /** Asks no visitor while nothing needs consent; follows choices of other tabs. */
 export class PrivacyWatch {
-  static readonly dependencies: DependenciesOf<typeof PrivacyWatch> = [
-    Privacy,
-    AskedPurposes,
-    PrivacyNoticeState,
-    Scheduler,
-  ];
+  static readonly uses = {
+    privacy: Privacy,
+    purposes: AskedPurposes,
+    notice: PrivacyNoticeState,
+    scheduler: Scheduler,
+  };
 
-  constructor(
-    private readonly privacy: Privacy,
-    private readonly purposes: readonly TrackingPurpose[],
-    private readonly notice: PrivacyNoticeState,
-    private readonly scheduler: Scheduler,
-  ) {}
+  constructor(private readonly use: Used<typeof PrivacyWatch.uses>) {}
 
   mount(): () => void {
-    const cancel = this.scheduler.after(noticeDelay, () => this.ask());
-    const stop = this.privacy.onChange(() => {
-      if (this.privacy.isUndecided) this.ask();
-      else this.notice.settle();
+    const cancel = this.use.scheduler.after(noticeDelay, () => this.ask());
+    const stop = this.use.privacy.onChange(() => {
+      if (this.use.privacy.isUndecided) this.ask();
+      else this.use.notice.settle();
     });
     return () => {
       cancel();
@@ -37,6 +31,6 @@ export class PrivacyWatch {
   }
 
   private ask(): void {
-    if (this.purposes.length > 0 && this.privacy.isUndecided) this.notice.ask();
+    if (this.use.purposes.length > 0 && this.use.privacy.isUndecided) this.use.notice.ask();
   }
 }

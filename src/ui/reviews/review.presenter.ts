@@ -2,7 +2,7 @@ import { reaction, runInAction } from 'mobx';
 import { ReviewGateway } from '#src/application/ports/content/review-gateway';
 import { hasCode } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { SubmitReview } from '#src/application/reviews/submit-review';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { Product } from '#src/domain/catalogue/product';
@@ -32,14 +32,14 @@ export type ReviewStep = 'loading' | 'failed' | 'not-found' | 'not-bought' | 'wr
 
 /** Presents a customer's review of something they bought (spec §3 Client state, reviews). */
 export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
-  static readonly dependencies: DependenciesOf<typeof ReviewPresenter> = [
-    ReviewGateway,
-    SubmitReview,
-    CustomerState,
-    CatalogueStore,
-    DraftStorage,
-    LiveMessageState,
-  ];
+  static readonly uses = {
+    reviews: ReviewGateway,
+    submitReview: SubmitReview,
+    customer: CustomerState,
+    catalogue: CatalogueStore,
+    drafts: DraftStorage,
+    liveMessage: LiveMessageState,
+  };
   static readonly isShared = false;
 
   readonly form: Form<ReviewField>;
@@ -49,14 +49,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
   private sent: OwnReview | undefined = undefined;
   private isChanging = false;
 
-  constructor(
-    private readonly reviews: ReviewGateway,
-    private readonly submitReview: SubmitReview,
-    private readonly customer: CustomerState,
-    private readonly catalogue: CatalogueStore,
-    private readonly drafts: DraftStorage,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof ReviewPresenter.uses>) {
     this.form = new Form({
       empty: emptyReview,
       texts: ['body'],
@@ -69,12 +62,12 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
   update({ sku }: { readonly sku: string }): void {
     this.sku = sku;
     this.sent = undefined;
-    this.loaded = new Resource(() => this.reviews.readOwn(sku));
+    this.loaded = new Resource(() => this.use.reviews.readOwn(sku));
   }
 
   /** Text that was typed before the review loads has priority. */
   mount(): () => void {
-    void this.catalogue.load();
+    void this.use.catalogue.load();
     void this.load();
     const stopFilling = reaction(
       () => this.loaded?.value,
@@ -83,7 +76,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
     );
     // The customer may become known only after the review was written.
     const stopSigning = reaction(
-      () => this.customer.current?.name,
+      () => this.use.customer.current?.name,
       () => !this.review && this.fill(undefined),
     );
     return () => {
@@ -112,7 +105,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
 
   /** Undefined when the product is no longer sold, or not known yet. */
   get product(): Product | undefined {
-    return this.catalogue.product(this.sku);
+    return this.use.catalogue.product(this.sku);
   }
 
   get failure(): string | undefined {
@@ -130,7 +123,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
   }
 
   keep(): void {
-    this.drafts.clear(this.draft);
+    this.use.drafts.clear(this.draft);
     this.isChanging = false;
     this.fill(this.review);
   }
@@ -138,15 +131,17 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
   /** Resolves to false on failure. */
   async send(): Promise<boolean> {
     if (!this.form.check()) return false;
-    const result = await this.sending.run(() => this.submitReview.execute(this.sku, writtenReview(this.form.entered)));
+    const result = await this.sending.run(() =>
+      this.use.submitReview.execute(this.sku, writtenReview(this.form.entered)),
+    );
     if (result.kind === 'failed') this.form.refuseFields(result.error, refusals);
     if (result.kind !== 'done') return false;
-    this.drafts.clear(this.draft);
+    this.use.drafts.clear(this.draft);
     runInAction(() => {
       this.sent = result.value;
       this.isChanging = false;
     });
-    this.liveMessage.announce(reviewMessages.sent);
+    this.use.liveMessage.announce(reviewMessages.sent);
     return true;
   }
 
@@ -155,22 +150,22 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
   }
 
   private fill(review: OwnReview | undefined): void {
-    const typed = this.drafts.read(this.draft);
+    const typed = this.use.drafts.read(this.draft);
     const known: Partial<Values<ReviewField>> = review
       ? { score: String(review.score), title: review.title, body: review.body, author: review.author }
-      : { author: shownName(this.customer.current?.name ?? '') };
+      : { author: shownName(this.use.customer.current?.name ?? '') };
     const draft = Object.fromEntries(
       reviewFields.flatMap((field) => (typed[field] === undefined ? [] : [[field, typed[field]]])),
     );
     this.form.start({ ...known, ...draft });
     // The draft of a review without an answer is the submitted text.
     const isSent = review !== undefined && isSameReview(writtenReview(this.form.entered), review);
-    if (isSent) this.drafts.clear(this.draft);
+    if (isSent) this.use.drafts.clear(this.draft);
     this.isChanging = review !== undefined && !isSent && Object.keys(draft).length > 0;
   }
 
   private saveDraft(typed: Values<ReviewField>): void {
     this.sending.clear();
-    this.drafts.write(this.draft, typed);
+    this.use.drafts.write(this.draft, typed);
   }
 }

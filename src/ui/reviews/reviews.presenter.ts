@@ -2,7 +2,7 @@ import { orElse } from '#src/application/calls/handled';
 import { log } from '#src/application/calls/log';
 import { ReviewsState } from '#src/application/ports/state/reviews-state';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ReviewsContent } from '#src/domain/page/page-content';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
@@ -21,37 +21,33 @@ interface ReviewOfProduct {
 
 /** Presents the reviews of the build until newer ones have loaded (spec §3 Client state, reviews). */
 export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsContent }> {
-  static readonly dependencies: DependenciesOf<typeof ReviewsPresenter> = [ReviewsState, ReviewRefresher, Scheduler];
+  static readonly uses = { state: ReviewsState, liveReviews: ReviewRefresher, scheduler: Scheduler };
   static readonly isShared = false;
 
   private content: ReviewsContent | undefined = undefined;
   /** True when the shopper asked for the newest reviews, or when they were known before the page. */
   showsLive = false;
 
-  constructor(
-    private readonly state: ReviewsState,
-    private readonly liveReviews: ReviewRefresher | undefined,
-    private readonly scheduler: Scheduler,
-  ) {
+  constructor(private readonly use: Used<typeof ReviewsPresenter.uses>) {
     autoObservable(this);
   }
 
   update({ content }: { readonly content: ReviewsContent }): void {
     this.content = content;
-    this.showsLive = this.state.site !== undefined;
+    this.showsLive = this.use.state.site !== undefined;
   }
 
   mount(): () => void {
-    return this.scheduler.after(restDelay, () => void this.refresh());
+    return this.use.scheduler.after(restDelay, () => void this.refresh());
   }
 
   get stats(): ReviewStats {
-    return this.state.site?.stats ?? this.content?.stats ?? { count: 0, score: 0 };
+    return this.use.state.site?.stats ?? this.content?.stats ?? { count: 0, score: 0 };
   }
 
   get reviews(): readonly ReviewOfProduct[] {
     const products = new Map(this.built.map(({ product }) => [product.sku, product]));
-    const live = this.showsLive ? this.state.site?.reviews : undefined;
+    const live = this.showsLive ? this.use.state.site?.reviews : undefined;
     return live?.map((review) => ({ review, product: products.get(review.sku) })) ?? this.built;
   }
 
@@ -59,7 +55,7 @@ export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsCo
   get newCount(): number {
     if (this.showsLive) return 0;
     const known = new Set(this.built.map(({ review }) => keyOf(review)));
-    return (this.state.site?.reviews ?? []).filter((review) => !known.has(keyOf(review))).length;
+    return (this.use.state.site?.reviews ?? []).filter((review) => !known.has(keyOf(review))).length;
   }
 
   showNew(): void {
@@ -71,8 +67,8 @@ export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsCo
   }
 
   private async refresh(): Promise<void> {
-    if (!this.liveReviews) return;
-    await orElse(this.liveReviews.refreshSite(), (error) =>
+    if (!this.use.liveReviews) return;
+    await orElse(this.use.liveReviews.refreshSite(), (error) =>
       log.warn('Reviews stay those of the build', { code: error.code }),
     );
   }

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { ChangeSavedCards } from '#src/application/saved-card/change-saved-cards';
 import { isExpired, type SavedCard } from '#src/domain/saved-card/saved-card';
 import { Action, type ActionResult, ActionsById } from '#src/ui/kit/action';
@@ -31,27 +31,26 @@ const returnPath = '/account/payment/';
 
 /** Presents the customer's saved cards (spec §3 walletPaymentSources). */
 export class SavedCardsPresenter implements Presenter<CardReturn> {
-  static readonly dependencies: DependenciesOf<typeof SavedCardsPresenter> = [
-    SavedCardStore,
-    HostedCard,
-    ChangeSavedCards,
-    Clock,
-    LiveMessageState,
-  ];
+  static readonly uses = {
+    savedCards: SavedCardStore,
+    newCard: HostedCard,
+    changeSavedCards: ChangeSavedCards,
+    clock: Clock,
+    liveMessage: LiveMessageState,
+  };
   static readonly isShared = false;
+
+  readonly savedCards: SavedCardStore;
+  readonly newCard: HostedCard;
 
   cardToRemove: SavedCard | undefined = undefined;
   readonly removing = new Action();
   private changeError: GatewayError | undefined = undefined;
   private readonly actions = new ActionsById();
 
-  constructor(
-    readonly savedCards: SavedCardStore,
-    readonly newCard: HostedCard,
-    private readonly changeSavedCards: ChangeSavedCards,
-    private readonly clock: Clock,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof SavedCardsPresenter.uses>) {
+    this.savedCards = use.savedCards;
+    this.newCard = use.newCard;
     autoObservable(this);
   }
 
@@ -64,7 +63,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   }
 
   get rows(): readonly CardRow[] {
-    const now = this.clock.now();
+    const now = this.use.clock.now();
     return (this.savedCards.value ?? []).map((card) => ({
       card,
       name: nameOfCard(card),
@@ -93,9 +92,11 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   async makeDefault(card: SavedCard): Promise<void> {
     this.clearNotice();
     const action = this.actions.of(card.id);
-    const result = await action.run(() => this.savedCards.replaceBy(() => this.changeSavedCards.makeDefault(card.id)));
+    const result = await action.run(() =>
+      this.savedCards.replaceBy(() => this.use.changeSavedCards.makeDefault(card.id)),
+    );
     this.noteFailure(result);
-    if (result.kind === 'done') this.liveMessage.announce(savedCardMessages.nowDefault(nameOfCard(card)));
+    if (result.kind === 'done') this.use.liveMessage.announce(savedCardMessages.nowDefault(nameOfCard(card)));
   }
 
   askToRemove(card: SavedCard): void {
@@ -112,14 +113,14 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   async remove(): Promise<void> {
     const card = this.cardToRemove;
     if (!card) return;
-    const remove = () => this.changeSavedCards.remove(card.id);
+    const remove = () => this.use.changeSavedCards.remove(card.id);
     const result = await this.removing.run(() => this.savedCards.replaceBy(remove));
     const isAsked = this.cardToRemove === card;
     if (!isAsked) this.removing.clear();
     this.noteFailure(result, isAsked);
     if (result.kind !== 'done') return;
     if (isAsked) runInAction(() => (this.cardToRemove = undefined));
-    this.liveMessage.announce(savedCardMessages.removed(nameOfCard(card)));
+    this.use.liveMessage.announce(savedCardMessages.removed(nameOfCard(card)));
   }
 
   get removalFailure(): string | undefined {

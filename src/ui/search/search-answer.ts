@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import { SiteSearch } from '#src/application/ports/content/site-search';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type SearchGroup, searchGroups } from '#src/domain/search/search-results';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
@@ -17,20 +17,17 @@ interface Answer {
 
 /** Drops late results for an older text. */
 export class SearchAnswer {
-  static readonly dependencies: DependenciesOf<typeof SearchAnswer> = [SiteSearch, Scheduler];
+  static readonly uses = { search: SiteSearch, scheduler: Scheduler };
 
   asked = '';
   isSlow = false;
   private readonly found: Resource<Answer>;
   private cancel: () => void = () => undefined;
 
-  constructor(
-    search: SiteSearch,
-    private readonly scheduler: Scheduler,
-  ) {
+  constructor(private readonly use: Used<typeof SearchAnswer.uses>) {
     this.found = new Resource(async () => {
       const text = this.asked;
-      return { text, groups: searchGroups(await search.search(text), text) };
+      return { text, groups: searchGroups(await use.search.search(text), text) };
     });
     autoObservable(this, { cancel: false });
   }
@@ -54,7 +51,7 @@ export class SearchAnswer {
     this.asked = text;
     if (this.isCurrent) return;
     this.stopWaiting();
-    this.cancel = this.scheduler.after(slowAnswer, () => runInAction(() => (this.isSlow = true)));
+    this.cancel = this.use.scheduler.after(slowAnswer, () => runInAction(() => (this.isSlow = true)));
     await this.found.reload();
     if (this.asked === text) this.stopWaiting();
   }

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { popularWines } from '#src/domain/catalogue/popular-wines';
 import type { Product } from '#src/domain/catalogue/product';
@@ -22,13 +22,15 @@ interface Given {
 }
 
 export class SearchPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof SearchPresenter> = [
-    SearchAnswer,
-    ContentReader,
-    VariantReader,
-    EventTracker,
-  ];
+  static readonly uses = {
+    answer: SearchAnswer,
+    content: ContentReader,
+    variants: VariantReader,
+    events: EventTracker,
+  };
   static readonly isShared = false;
+
+  readonly answer: SearchAnswer;
 
   /** Undefined until the page is hydrated, because its document was built without parameters. */
   search: string | undefined = undefined;
@@ -36,14 +38,10 @@ export class SearchPresenter implements Presenter<Given> {
   private readonly live: LiveOffers;
   private readonly catalogue: Resource<readonly Product[]>;
 
-  constructor(
-    readonly answer: SearchAnswer,
-    content: ContentReader,
-    variants: VariantReader,
-    private readonly events: EventTracker,
-  ) {
-    this.live = new LiveOffers(variants);
-    this.catalogue = new Resource(async () => popularWines((await content.readCatalogue()).products, popularCount));
+  constructor(private readonly use: Used<typeof SearchPresenter.uses>) {
+    this.answer = use.answer;
+    this.live = new LiveOffers(use.variants);
+    this.catalogue = new Resource(async () => popularWines((await use.content.readCatalogue()).products, popularCount));
     autoObservable(this);
   }
 
@@ -119,7 +117,7 @@ export class SearchPresenter implements Presenter<Given> {
   private async answerAndLeadOn(text: string): Promise<void> {
     if (this.hasWords) await this.answer.ask(text);
     else this.answer.forget();
-    if (this.groups) this.events.track('searched', { terms: searchWords(text).length, results: this.total });
+    if (this.groups) this.use.events.track('searched', { terms: searchWords(text).length, results: this.total });
     if (this.total === 0 && !this.answer.error) await this.catalogue.ensure();
   }
 

@@ -1,6 +1,6 @@
 import { SiteSearch } from '#src/application/ports/content/site-search';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { SearchEntry } from '#src/domain/search/search-entry';
 import { type SearchGroup, suggestionsOf } from '#src/domain/search/search-results';
 import { readSearchText, searchWords } from '#src/domain/search/search-text';
@@ -14,7 +14,7 @@ export const typingPause = 200;
 
 /** Keeps the suggestion that the arrow keys have reached. */
 export class SuggestionsPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof SuggestionsPresenter> = [SiteSearch, Scheduler];
+  static readonly uses = { search: SiteSearch, scheduler: Scheduler };
   static readonly isShared = false;
 
   typed = '';
@@ -22,11 +22,8 @@ export class SuggestionsPresenter implements Presenter {
   private activePath: string | undefined = undefined;
   private cancel: () => void = () => undefined;
 
-  constructor(
-    search: SiteSearch,
-    private readonly scheduler: Scheduler,
-  ) {
-    this.answer = new SearchAnswer(search, scheduler);
+  constructor(private readonly use: Used<typeof SuggestionsPresenter.uses>) {
+    this.answer = new SearchAnswer({ search: use.search, scheduler: use.scheduler });
     autoObservable(this, { answer: false, cancel: false });
   }
 
@@ -72,7 +69,7 @@ export class SuggestionsPresenter implements Presenter {
     this.cancel();
     const { text } = readSearchText(typed);
     if (searchWords(text).length === 0) return this.answer.forget();
-    this.cancel = this.scheduler.after(typingPause, () => void this.answer.ask(text));
+    this.cancel = this.use.scheduler.after(typingPause, () => void this.answer.ask(text));
   }
 
   /** Past the ends none is active, as during typing. */

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { type TotpEnrolment, TotpGateway } from '#src/application/ports/identity/totp-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { AcceptSession } from '#src/application/session/accept-session';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { Action, type ActionResult } from '#src/ui/kit/action';
@@ -12,7 +12,7 @@ import { isPasscode, passcodeDigits } from './sign-in-checks';
 
 /** Presents the app and its recovery codes (spec §7 totps). */
 export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: boolean }> {
-  static readonly dependencies: DependenciesOf<typeof AuthenticatorAppPresenter> = [TotpGateway, AcceptSession];
+  static readonly uses = { totps: TotpGateway, acceptSession: AcceptSession };
   static readonly isShared = false;
 
   readonly form = new Form({
@@ -27,10 +27,7 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
   isProven = false;
   private hasAdded = false;
 
-  constructor(
-    private readonly totps: TotpGateway,
-    private readonly acceptSession: AcceptSession,
-  ) {
+  constructor(private readonly use: Used<typeof AuthenticatorAppPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -52,7 +49,7 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
 
   /** Resolves to false when an app that was added without an answer waits for its first code: its secret was never shown. */
   async enrol(): Promise<boolean> {
-    const result = await this.call(() => this.totps.enrol());
+    const result = await this.call(() => this.use.totps.enrol());
     if (result.kind === 'done') runInAction(() => (this.enrolment = result.value));
     return result.kind !== 'failed' || result.error.code !== 'totp_pending';
   }
@@ -61,7 +58,7 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
   async confirm(): Promise<boolean> {
     if (!this.form.check(['code'])) return false;
     const { code } = this.form.values;
-    const isRight = await this.prove(() => this.totps.authenticate(code));
+    const isRight = await this.prove(() => this.use.totps.authenticate(code));
     if (isRight) {
       runInAction(() => {
         this.recoveryCodes = this.enrolment?.recoveryCodes ?? this.recoveryCodes;
@@ -78,7 +75,7 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
   async recover(): Promise<boolean> {
     const code = this.form.entered.recoveryCode;
     if (code === '') return false;
-    const isRight = await this.prove(() => this.totps.recover(code));
+    const isRight = await this.prove(() => this.use.totps.recover(code));
     if (isRight) {
       runInAction(() => {
         this.form.start({ ...this.form.values, recoveryCode: '' });
@@ -90,12 +87,12 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
   }
 
   async showRecoveryCodes(): Promise<void> {
-    const result = await this.call(() => this.totps.readRecoveryCodes());
+    const result = await this.call(() => this.use.totps.readRecoveryCodes());
     if (result.kind === 'done') runInAction(() => (this.recoveryCodes = result.value));
   }
 
   private async prove(authenticate: () => Promise<SignInSession>): Promise<boolean> {
-    const result = await this.call(async () => this.acceptSession.execute(await authenticate()));
+    const result = await this.call(async () => this.use.acceptSession.execute(await authenticate()));
     return result.kind === 'done';
   }
 

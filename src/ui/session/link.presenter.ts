@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { AwaitSignIn } from '#src/application/session/await-sign-in';
 import { RequestMagicLink } from '#src/application/session/request-magic-link';
 import type { Action } from '#src/ui/kit/action';
@@ -17,13 +17,13 @@ export const pauseBetweenLinks = 30;
 
 /** Waits until somebody opens the link (spec §4 Sign-in). */
 export class LinkPresenter implements Presenter<{ readonly returnPath: string }> {
-  static readonly dependencies: DependenciesOf<typeof LinkPresenter> = [
-    SignInDraft,
-    RequestMagicLink,
-    AwaitSignIn,
-    Scheduler,
-    LiveMessageState,
-  ];
+  static readonly uses = {
+    draft: SignInDraft,
+    requestMagicLink: RequestMagicLink,
+    awaitSignIn: AwaitSignIn,
+    scheduler: Scheduler,
+    liveMessage: LiveMessageState,
+  };
   static readonly isShared = false;
 
   readonly form: Form<'email'>;
@@ -35,20 +35,14 @@ export class LinkPresenter implements Presenter<{ readonly returnPath: string }>
   private stopWaiting: () => void = () => undefined;
   private stopCounting: () => void = () => undefined;
 
-  constructor(
-    draft: SignInDraft,
-    private readonly requestMagicLink: RequestMagicLink,
-    private readonly awaitSignIn: AwaitSignIn,
-    private readonly scheduler: Scheduler,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof LinkPresenter.uses>) {
     this.form = new Form({
       empty: { email: '' },
       findProblems: findSignInProblems,
-      saveDraft: ({ email }) => draft.setEmail(email),
+      saveDraft: ({ email }) => use.draft.setEmail(email),
     });
-    this.form.start({ email: draft.email });
-    this.sending = draft.sendingLink;
+    this.form.start({ email: use.draft.email });
+    this.sending = use.draft.sendingLink;
     autoObservable(this, { stopWaiting: false, stopCounting: false });
   }
 
@@ -70,14 +64,14 @@ export class LinkPresenter implements Presenter<{ readonly returnPath: string }>
     if (!this.form.check() || this.secondsToWait > 0) return false;
     const { email } = this.form.entered;
     const isAgain = this.sentTo !== undefined;
-    const result = await this.sending.run(() => this.requestMagicLink.execute(email, this.returnPath));
+    const result = await this.sending.run(() => this.use.requestMagicLink.execute(email, this.returnPath));
     if (result.kind !== 'done') return false;
     runInAction(() => {
       this.sentTo = email;
       if (this.isOpen) this.wait();
     });
     // The first time its heading gets the focus.
-    if (isAgain) this.liveMessage.announce(loginMessages.sent.to(email));
+    if (isAgain) this.use.liveMessage.announce(loginMessages.sent.to(email));
     return true;
   }
 
@@ -89,15 +83,15 @@ export class LinkPresenter implements Presenter<{ readonly returnPath: string }>
 
   private wait(): void {
     this.stop();
-    this.stopWaiting = this.awaitSignIn.execute(() => this.stop());
+    this.stopWaiting = this.use.awaitSignIn.execute(() => this.stop());
     this.secondsToWait = pauseBetweenLinks;
-    this.stopCounting = this.scheduler.after(1000, () => this.count());
+    this.stopCounting = this.use.scheduler.after(1000, () => this.count());
   }
 
   private count(): void {
     this.secondsToWait -= 1;
-    if (this.secondsToWait > 0) this.stopCounting = this.scheduler.after(1000, () => this.count());
-    else this.liveMessage.announce(loginMessages.sent.mayAgain);
+    if (this.secondsToWait > 0) this.stopCounting = this.use.scheduler.after(1000, () => this.count());
+    else this.use.liveMessage.announce(loginMessages.sent.mayAgain);
   }
 
   private stop(): void {

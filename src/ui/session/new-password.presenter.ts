@@ -1,6 +1,6 @@
 import { PasswordGateway, type PasswordStrength } from '#src/application/ports/identity/password-gateway';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';
 import { Resource } from '#src/ui/kit/resource';
@@ -12,7 +12,7 @@ export const strengthDelay = 400;
 
 /** Presents choosing a password (spec §7 passwords/strength_check). */
 export class NewPasswordPresenter implements Presenter<{ readonly email: string }> {
-  static readonly dependencies: DependenciesOf<typeof NewPasswordPresenter> = [PasswordGateway, Scheduler];
+  static readonly uses = { passwords: PasswordGateway, scheduler: Scheduler };
   static readonly isShared = false;
 
   readonly form = new Form({
@@ -25,11 +25,8 @@ export class NewPasswordPresenter implements Presenter<{ readonly email: string 
   private email = '';
   private cancelCheck: () => void = () => undefined;
 
-  constructor(
-    passwords: PasswordGateway,
-    private readonly scheduler: Scheduler,
-  ) {
-    this.strength = new Resource(() => passwords.checkStrength(this.email.trim(), this.form.values.password));
+  constructor(private readonly use: Used<typeof NewPasswordPresenter.uses>) {
+    this.strength = new Resource(() => use.passwords.checkStrength(this.email.trim(), this.form.values.password));
     autoObservable(this, { cancelCheck: false });
   }
 
@@ -46,7 +43,7 @@ export class NewPasswordPresenter implements Presenter<{ readonly email: string 
     this.cancelCheck();
     this.strength.clear();
     this.form.type('password', password);
-    if (password !== '') this.cancelCheck = this.scheduler.after(strengthDelay, () => void this.strength.reload());
+    if (password !== '') this.cancelCheck = this.use.scheduler.after(strengthDelay, () => void this.strength.reload());
   }
 
   clear(): void {

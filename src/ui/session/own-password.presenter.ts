@@ -1,7 +1,7 @@
 import { ifCode } from '#src/application/calls/handled';
 import { UnansweredCalls } from '#src/application/calls/unanswered-calls';
 import { PasswordGateway } from '#src/application/ports/identity/password-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -15,7 +15,7 @@ type Given = Readonly<{ email: string; hasPassword: boolean }>;
 
 /** Setting the first password needs only the session (spec §7 passwords). */
 export class OwnPasswordPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof OwnPasswordPresenter> = [PasswordGateway, AcceptSession];
+  static readonly uses = { passwords: PasswordGateway, acceptSession: AcceptSession };
   static readonly isShared = false;
 
   /** Asks for the current password. */
@@ -25,10 +25,7 @@ export class OwnPasswordPresenter implements Presenter<Given> {
   private hasPassword = false;
   private readonly unanswered = new UnansweredCalls();
 
-  constructor(
-    private readonly passwords: PasswordGateway,
-    private readonly acceptSession: AcceptSession,
-  ) {
+  constructor(private readonly use: Used<typeof OwnPasswordPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -49,22 +46,22 @@ export class OwnPasswordPresenter implements Presenter<Given> {
   }
 
   private set(password: string): Promise<void> {
-    return this.passwords.resetBySession(password);
+    return this.use.passwords.resetBySession(password);
   }
 
   private async replace(password: string): Promise<void> {
     const { password: present } = this.form.values;
     const session = await this.unanswered.run(password, (isRepeated) =>
       ifCode(
-        this.passwords.resetByExistingPassword(this.email, present, password),
+        this.use.passwords.resetByExistingPassword(this.email, present, password),
         ['wrong_credentials'],
         (refusal) => {
           // The present password is refused when the change that got no answer was made. Then the new one is right.
           if (!isRepeated) throw refusal;
-          return this.passwords.authenticate(this.email, password);
+          return this.use.passwords.authenticate(this.email, password);
         },
       ),
     );
-    await this.acceptSession.execute(session);
+    await this.use.acceptSession.execute(session);
   }
 }

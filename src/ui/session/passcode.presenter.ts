@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { type PasscodeChannel, PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -13,12 +13,12 @@ import { findSignInProblems, internationalPhone, passcodeDigits } from './sign-i
 
 /** Presents signing in with a one-time passcode (spec §7 otps). */
 export class PasscodePresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof PasscodePresenter> = [
-    SignInDraft,
-    PasscodeGateway,
-    AcceptSession,
-    LiveMessageState,
-  ];
+  static readonly uses = {
+    draft: SignInDraft,
+    passcodes: PasscodeGateway,
+    acceptSession: AcceptSession,
+    liveMessage: LiveMessageState,
+  };
   static readonly isShared = false;
 
   channel: PasscodeChannel = 'email';
@@ -28,19 +28,14 @@ export class PasscodePresenter implements Presenter {
   sentTo: string | undefined = undefined;
   private methodId = '';
 
-  constructor(
-    private readonly draft: SignInDraft,
-    private readonly passcodes: PasscodeGateway,
-    private readonly acceptSession: AcceptSession,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof PasscodePresenter.uses>) {
     this.form = new Form({
       empty: { email: '', phone: '', code: '' },
       findProblems: findSignInProblems,
-      saveDraft: ({ email }) => draft.setEmail(email),
+      saveDraft: ({ email }) => use.draft.setEmail(email),
     });
-    this.form.start({ email: draft.email });
-    this.sending = draft.sendingPasscode;
+    this.form.start({ email: use.draft.email });
+    this.sending = use.draft.sendingPasscode;
     autoObservable(this);
   }
 
@@ -72,14 +67,14 @@ export class PasscodePresenter implements Presenter {
     if (!this.form.check([this.recipientField])) return false;
     const { email, phone } = this.form.entered;
     const recipient = this.channel === 'email' ? email : internationalPhone(phone);
-    const result = await this.sending.run(() => this.passcodes.send(this.channel, recipient));
+    const result = await this.sending.run(() => this.use.passcodes.send(this.channel, recipient));
     if (result.kind !== 'done') return false;
     runInAction(() => {
       this.methodId = result.value;
       this.sentTo = recipient;
       this.form.start({ ...this.form.values, code: '' });
     });
-    if (this.sentNotice !== undefined) this.liveMessage.announce(this.sentNotice);
+    if (this.sentNotice !== undefined) this.use.liveMessage.announce(this.sentNotice);
     return true;
   }
 
@@ -88,12 +83,12 @@ export class PasscodePresenter implements Presenter {
     if (!this.form.check(['code'])) return false;
     const { code } = this.form.values;
     const result = await this.confirming.run(async () =>
-      this.acceptSession.execute(await this.passcodes.authenticate(this.methodId, code)),
+      this.use.acceptSession.execute(await this.use.passcodes.authenticate(this.methodId, code)),
     );
     if (result.kind !== 'done') return false;
     // On the security page the form stays open for the next address.
     this.sendElsewhere();
-    this.draft.setEmail('');
+    this.use.draft.setEmail('');
     this.form.start();
     return true;
   }

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import { PasswordGateway } from '#src/application/ports/identity/password-gateway';
 import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { StartPasswordReset } from '#src/application/session/start-password-reset';
 import { Action } from '#src/ui/kit/action';
@@ -13,12 +13,12 @@ import { findSignInProblems } from './sign-in-checks';
 
 /** Presents passwords (spec §7 passwords). */
 export class PasswordPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof PasswordPresenter> = [
-    SignInDraft,
-    PasswordGateway,
-    StartPasswordReset,
-    AcceptSession,
-  ];
+  static readonly uses = {
+    draft: SignInDraft,
+    passwords: PasswordGateway,
+    startPasswordReset: StartPasswordReset,
+    acceptSession: AcceptSession,
+  };
   static readonly isShared = false;
 
   readonly form: Form<'email' | 'password'>;
@@ -27,20 +27,15 @@ export class PasswordPresenter implements Presenter {
   readonly sendingReset: Action;
   resetSentTo: string | undefined = undefined;
 
-  constructor(
-    draft: SignInDraft,
-    private readonly passwords: PasswordGateway,
-    private readonly startPasswordReset: StartPasswordReset,
-    private readonly acceptSession: AcceptSession,
-  ) {
+  constructor(private readonly use: Used<typeof PasswordPresenter.uses>) {
     this.form = new Form({
       empty: { email: '', password: '' },
       exact: ['password'],
       findProblems: findSignInProblems,
-      saveDraft: ({ email }) => draft.setEmail(email),
+      saveDraft: ({ email }) => use.draft.setEmail(email),
     });
-    this.form.start({ email: draft.email });
-    this.sendingReset = draft.sendingReset;
+    this.form.start({ email: use.draft.email });
+    this.sendingReset = use.draft.sendingReset;
     autoObservable(this);
   }
 
@@ -53,7 +48,7 @@ export class PasswordPresenter implements Presenter {
     if (!this.form.check()) return false;
     const { password } = this.form.values;
     const result = await this.signingIn.run(async () =>
-      this.acceptSession.execute(await this.passwords.authenticate(this.email, password)),
+      this.use.acceptSession.execute(await this.use.passwords.authenticate(this.email, password)),
     );
     return result.kind === 'done';
   }
@@ -62,7 +57,7 @@ export class PasswordPresenter implements Presenter {
   async create(password: string): Promise<boolean> {
     if (!this.form.check(['email'])) return false;
     const result = await this.signingIn.run(async () =>
-      this.acceptSession.execute(await this.passwords.create(this.email, password)),
+      this.use.acceptSession.execute(await this.use.passwords.create(this.email, password)),
     );
     return result.kind === 'done';
   }
@@ -71,7 +66,7 @@ export class PasswordPresenter implements Presenter {
   async sendReset(returnPath: string): Promise<boolean> {
     if (!this.form.check(['email'])) return false;
     const { email } = this;
-    const result = await this.sendingReset.run(() => this.startPasswordReset.execute(email, returnPath));
+    const result = await this.sendingReset.run(() => this.use.startPasswordReset.execute(email, returnPath));
     if (result.kind !== 'done') return false;
     runInAction(() => (this.resetSentTo = email));
     return true;

@@ -4,7 +4,7 @@ import { UnansweredCalls } from '#src/application/calls/unanswered-calls';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
 import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { SignInByWallet } from '#src/application/session/sign-in-by-wallet';
 import { StartOAuth } from '#src/application/session/start-oauth';
@@ -18,14 +18,14 @@ import { SignInOffer } from './shared/sign-in-offer';
 
 /** Presents the ways to sign in that take one click, and adding them. */
 export class QuickWaysPresenter implements Presenter<{ readonly returnPath: string }> {
-  static readonly dependencies: DependenciesOf<typeof QuickWaysPresenter> = [
-    SignInOffer,
-    StartOAuth,
-    PasskeyGateway,
-    SignInByWallet,
-    AcceptSession,
-    BrowserWindow,
-  ];
+  static readonly uses = {
+    offer: SignInOffer,
+    startOAuth: StartOAuth,
+    passkeys: PasskeyGateway,
+    signInByWallet: SignInByWallet,
+    acceptSession: AcceptSession,
+    window: BrowserWindow,
+  };
   static readonly isShared = false;
 
   /** Adding a passkey shares this action (spec §7 webauthn). */
@@ -41,14 +41,7 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
   private leavingFor: OAuthProvider | undefined = undefined;
   private returnPath = '';
 
-  constructor(
-    private readonly offer: SignInOffer,
-    private readonly startOAuth: StartOAuth,
-    private readonly passkeys: PasskeyGateway,
-    private readonly signInByWallet: SignInByWallet,
-    private readonly acceptSession: AcceptSession,
-    private readonly window: BrowserWindow,
-  ) {
+  constructor(private readonly use: Used<typeof QuickWaysPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -57,14 +50,14 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
   }
 
   mount(): () => void {
-    this.hasWallet = this.signInByWallet.isPossible();
+    this.hasWallet = this.use.signInByWallet.isPossible();
     if (this.isOffered('passkeys')) void this.findPasskeys();
     // The back/forward cache brings the page back as it was left: the buttons have to work again.
-    return this.window.onReturn(() => this.stay());
+    return this.use.window.onReturn(() => this.stay());
   }
 
   get providers(): readonly OAuthProvider[] {
-    return this.isOffered('oauth') ? this.offer.oauthProviders : [];
+    return this.isOffered('oauth') ? this.use.offer.oauthProviders : [];
   }
 
   get offersWallet(): boolean {
@@ -94,20 +87,22 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
 
   async goTo(provider: OAuthProvider): Promise<void> {
     this.leavingFor = provider;
-    await this.run(this.leaving, () => this.startOAuth.execute(provider, this.returnPath));
+    await this.run(this.leaving, () => this.use.startOAuth.execute(provider, this.returnPath));
     if (this.leaving.error) this.stay();
   }
 
   /** Resolves to true when the passkey was right. */
   usePasskey(): Promise<boolean> {
-    return this.run(this.usingPasskey, async () => this.acceptSession.execute(await this.passkeys.authenticate()));
+    return this.run(this.usingPasskey, async () =>
+      this.use.acceptSession.execute(await this.use.passkeys.authenticate()),
+    );
   }
 
   /** Resolves to true on success, also when the device has the passkey already from a try that got no answer. */
   addPasskey(): Promise<boolean> {
     return this.run(this.usingPasskey, () =>
       this.unanswered.run('passkey', (isRepeated) =>
-        ifCode(this.passkeys.register(), ['passkey_exists'], (refusal) => {
+        ifCode(this.use.passkeys.register(), ['passkey_exists'], (refusal) => {
           if (!isRepeated) throw refusal;
         }),
       ),
@@ -116,15 +111,15 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
 
   /** Resolves to true when the wallet signed. */
   useWallet(): Promise<boolean> {
-    return this.run(this.usingWallet, () => this.signInByWallet.execute());
+    return this.run(this.usingWallet, () => this.use.signInByWallet.execute());
   }
 
   private isOffered(method: SignInMethod): boolean {
-    return this.offer.methods.includes(method);
+    return this.use.offer.methods.includes(method);
   }
 
   private async findPasskeys(): Promise<void> {
-    const hasPasskeys = await this.passkeys.isSupported();
+    const hasPasskeys = await this.use.passkeys.isSupported();
     runInAction(() => (this.hasPasskeys = hasPasskeys));
   }
 

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import { SessionState } from '#src/application/ports/state/session-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { RemoveSignInFactor } from '#src/application/session/remove-sign-in-factor';
 import type { SignInMethod, SignInSession } from '#src/domain/session/sign-in-session';
 import { isRemovable, type SignInFactor, type SignInUser } from '#src/domain/session/sign-in-user';
@@ -28,14 +28,14 @@ export interface WayRow {
 
 /** Presents the ways to sign in, removing one, and this session (spec §7 /users/me, §4 Sign-in session). */
 export class SecurityPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof SecurityPresenter> = [
-    SignInOffer,
-    SignInUserGateway,
-    RemoveSignInFactor,
-    SessionState,
-    LiveMessageState,
-    AlertBarState,
-  ];
+  static readonly uses = {
+    offer: SignInOffer,
+    users: SignInUserGateway,
+    removeFactor: RemoveSignInFactor,
+    sessionState: SessionState,
+    liveMessage: LiveMessageState,
+    alertBar: AlertBarState,
+  };
   static readonly isShared = false;
 
   readonly loadedUser: Resource<SignInUser | undefined>;
@@ -44,15 +44,8 @@ export class SecurityPresenter implements Presenter {
   /** After each change of the list the heading gets the focus, because the button is gone. */
   listChanges = 0;
 
-  constructor(
-    private readonly offer: SignInOffer,
-    users: SignInUserGateway,
-    private readonly removeFactor: RemoveSignInFactor,
-    private readonly sessionState: SessionState,
-    private readonly liveMessage: LiveMessageState,
-    private readonly alertBar: AlertBarState,
-  ) {
-    this.loadedUser = new Resource(async () => (await users.read()) ?? this.user);
+  constructor(private readonly use: Used<typeof SecurityPresenter.uses>) {
+    this.loadedUser = new Resource(async () => (await use.users.read()) ?? this.user);
     autoObservable(this);
   }
 
@@ -66,7 +59,7 @@ export class SecurityPresenter implements Presenter {
 
   get ways(): readonly WayRow[] {
     const { user } = this;
-    return user ? user.factors.map((factor) => asRow(factor, isRemovable(user, factor, this.offer.methods))) : [];
+    return user ? user.factors.map((factor) => asRow(factor, isRemovable(user, factor, this.use.offer.methods))) : [];
   }
 
   get hasApp(): boolean {
@@ -74,12 +67,12 @@ export class SecurityPresenter implements Presenter {
   }
 
   get session(): SignInSession | undefined {
-    return this.sessionState.session;
+    return this.use.sessionState.session;
   }
 
   /** Ways that the shop does not offer are not worth adding (spec §9 Sign-in methods). */
   offers(method: SignInMethod): boolean {
-    return this.offer.methods.includes(method);
+    return this.use.offer.methods.includes(method);
   }
 
   /** An app that waits for its first code has to be removed before another one is added. */
@@ -90,7 +83,7 @@ export class SecurityPresenter implements Presenter {
   /** The focus stays: the app's recovery codes have it. */
   async showAppAdded(): Promise<void> {
     await this.loadedUser.reload();
-    this.liveMessage.announce(securityMessages.added);
+    this.use.liveMessage.announce(securityMessages.added);
   }
 
   async showWayAdded(): Promise<void> {
@@ -111,12 +104,12 @@ export class SecurityPresenter implements Presenter {
   async remove(): Promise<void> {
     const way = this.wayToRemove;
     if (!way) return;
-    const result = await this.removing.run(() => this.removeFactor.execute(way.factor));
+    const result = await this.removing.run(() => this.use.removeFactor.execute(way.factor));
     // The question may be about another way by now.
     const isAsked = this.wayToRemove === way;
     if (!isAsked) this.removing.clear();
     if (result.kind === 'failed' && !isAsked)
-      this.alertBar.notify(securityMessages.notRemoved(way.what), undefined, 'warning');
+      this.use.alertBar.notify(securityMessages.notRemoved(way.what), undefined, 'warning');
     if (result.kind !== 'done') return;
     runInAction(() => {
       this.loadedUser.value = result.value;
@@ -124,7 +117,7 @@ export class SecurityPresenter implements Presenter {
       this.wayToRemove = undefined;
       this.listChanges += 1;
     });
-    this.liveMessage.announce(securityMessages.removed(way.what));
+    this.use.liveMessage.announce(securityMessages.removed(way.what));
   }
 }
 

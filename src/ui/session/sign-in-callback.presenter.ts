@@ -4,7 +4,7 @@ import { SignInCallbackReader } from '#src/application/ports/identity/sign-in-ca
 import { signInErrorCode } from '#src/application/ports/identity/sign-in-error';
 import type { SignInErrorCode } from '#src/application/ports/identity/sign-in-error-code';
 import { SessionState } from '#src/application/ports/state/session-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { FinishPasswordReset } from '#src/application/session/finish-password-reset';
 import { type CallbackOutcome, HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
 import { RestoreSession } from '#src/application/session/restore-session';
@@ -33,14 +33,14 @@ const failures: Readonly<Partial<Record<SignInErrorCode, CallbackFailure>>> = {
 
 /** Presents the return from a link or another provider (spec §2 sign-in callback, §4 Start-up 3). */
 export class SignInCallbackPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof SignInCallbackPresenter> = [
-    SignInCallbackReader,
-    HandleSignInCallback,
-    FinishPasswordReset,
-    RestoreSession,
-    SignInStorage,
-    SessionState,
-  ];
+  static readonly uses = {
+    reader: SignInCallbackReader,
+    handleSignInCallback: HandleSignInCallback,
+    finishPasswordReset: FinishPasswordReset,
+    restoreSession: RestoreSession,
+    storage: SignInStorage,
+    session: SessionState,
+  };
   static readonly isShared = false;
 
   readonly savingPassword = new Action();
@@ -52,20 +52,13 @@ export class SignInCallbackPresenter implements Presenter {
   private readonly handling = new Action();
   private callback: SignInCallback | undefined = undefined;
 
-  constructor(
-    private readonly reader: SignInCallbackReader,
-    private readonly handleSignInCallback: HandleSignInCallback,
-    private readonly finishPasswordReset: FinishPasswordReset,
-    private readonly restoreSession: RestoreSession,
-    private readonly storage: SignInStorage,
-    private readonly session: SessionState,
-  ) {
+  constructor(private readonly use: Used<typeof SignInCallbackPresenter.uses>) {
     autoObservable(this);
   }
 
   mount(): () => void {
     // Without a sign-in the earlier session continues.
-    return () => void (this.session.status === 'unknown' && this.restoreSession.execute());
+    return () => void (this.use.session.status === 'unknown' && this.use.restoreSession.execute());
   }
 
   get isChoosingPassword(): boolean {
@@ -78,7 +71,7 @@ export class SignInCallbackPresenter implements Presenter {
 
   /** Is also true after adding an account of another provider failed. */
   get isSignedIn(): boolean {
-    return this.session.isLoggedIn;
+    return this.use.session.isLoggedIn;
   }
 
   get explanation(): string | undefined {
@@ -93,7 +86,7 @@ export class SignInCallbackPresenter implements Presenter {
 
   /** `values` returns all values of a parameter. After a reload there are none. */
   readAddress(values: (name: string) => readonly string[]): void {
-    const callback = this.reader.read(values);
+    const callback = this.use.reader.read(values);
     if (callback.kind === 'absent' && this.callback) return;
     this.callback = callback;
     void this.handle();
@@ -108,7 +101,7 @@ export class SignInCallbackPresenter implements Presenter {
   async choosePassword(password: string): Promise<boolean> {
     const token = this.resetToken;
     if (token === undefined) return false;
-    const result = await this.savingPassword.run(() => this.finishPasswordReset.execute(token, password));
+    const result = await this.savingPassword.run(() => this.use.finishPasswordReset.execute(token, password));
     if (result.kind !== 'done') return false;
     runInAction(() => (this.nextPath = result.value));
     return true;
@@ -135,13 +128,13 @@ export class SignInCallbackPresenter implements Presenter {
   /** A used link opened in the browser where it was used finds the shopper signed in already. */
   private async attempt(callback: SignInCallback): Promise<CallbackOutcome> {
     try {
-      return await this.handleSignInCallback.execute(callback);
+      return await this.use.handleSignInCallback.execute(callback);
     } catch (error) {
       if (!(error instanceof GatewayError) || failureOf(error) === 'unreachable') throw error;
-      await this.restoreSession.execute();
-      const returnPath = safeReturnPath(this.storage.popReturnPath());
+      await this.use.restoreSession.execute();
+      const returnPath = safeReturnPath(this.use.storage.popReturnPath());
       const isSpent = failureOf(error) === (callback.kind === 'absent' ? 'incomplete' : 'used-up');
-      if (isSpent && this.session.status === 'authenticated') return { kind: 'signed-in', returnPath };
+      if (isSpent && this.use.session.status === 'authenticated') return { kind: 'signed-in', returnPath };
       runInAction(() => (this.returnPath = returnPath));
       throw error;
     }

@@ -1,23 +1,23 @@
 import type { Appearance } from '#src/application/ports/browser/stored-appearance';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { DocumentHead, PageHead } from './page-head';
 import { fullTitle } from './page-head';
 import { absoluteUrl, SiteIdentity } from './site-identity';
 
 /** Removes structured data, which belongs to the served document. */
 export class DomDocumentHead implements DocumentHead {
-  static readonly dependencies: DependenciesOf<typeof DomDocumentHead> = [SiteIdentity];
+  static readonly uses = { site: SiteIdentity };
 
-  constructor(private readonly site: SiteIdentity) {}
+  constructor(private readonly use: Used<typeof DomDocumentHead.uses>) {}
 
   show(head: PageHead): void {
-    document.title = fullTitle(this.site, head);
+    document.title = fullTitle(this.use.site, head);
     set('meta', { name: 'description' }, { content: head.description });
     set('meta', { name: 'robots' }, head.noindex ? { content: 'noindex' } : undefined);
     set(
       'link',
       { rel: 'canonical' },
-      head.canonicalPath ? { href: absoluteUrl(this.site, head.canonicalPath) } : undefined,
+      head.canonicalPath ? { href: absoluteUrl(this.use.site, head.canonicalPath) } : undefined,
     );
     for (const block of document.querySelectorAll('script[type="application/ld+json"]')) block.remove();
   }

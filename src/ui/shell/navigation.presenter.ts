@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 import type { OpenedPage } from '#src/application/content/open-page';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { AlertBarState } from './alert-bar-state';
 import { LiveMessageState } from './live-message-state';
@@ -18,14 +18,14 @@ export const delayedLoad = 1000;
  * behavior).
  */
 export class NavigationPresenter {
-  static readonly dependencies: DependenciesOf<typeof NavigationPresenter> = [
-    PageLoader,
-    BrowserWindow,
-    Scheduler,
-    DocumentHead,
-    LiveMessageState,
-    AlertBarState,
-  ];
+  static readonly uses = {
+    pages: PageLoader,
+    window: BrowserWindow,
+    scheduler: Scheduler,
+    documentHead: DocumentHead,
+    liveMessage: LiveMessageState,
+    alertBar: AlertBarState,
+  };
   static readonly isShared = true;
 
   shown: ShownPage | undefined = undefined;
@@ -36,14 +36,7 @@ export class NavigationPresenter {
   private cancelDelay: () => void = () => undefined;
   private readonly delayListeners = new Set<(goingTo: Location) => void>();
 
-  constructor(
-    private readonly pages: PageLoader,
-    private readonly window: BrowserWindow,
-    private readonly scheduler: Scheduler,
-    private readonly documentHead: DocumentHead,
-    private readonly liveMessage: LiveMessageState,
-    private readonly alertBar: AlertBarState,
-  ) {
+  constructor(private readonly use: Used<typeof NavigationPresenter.uses>) {
     autoObservable(this, { cancelDelay: false, delayListeners: false, held: false });
   }
 
@@ -56,8 +49,8 @@ export class NavigationPresenter {
   /** The document's content is not loaded again. Parameters come only after hydration, by goTo. */
   async start(location: Location, opened: OpenedPage | undefined): Promise<void> {
     const rendered = opened ? { ...location, search: '', hash: '' } : location;
-    const resolution = await this.pages.load(rendered, opened);
-    if (resolution.kind === 'unreachable') this.alertBar.notify(messages.pageUnreachable, undefined, 'warning');
+    const resolution = await this.use.pages.load(rendered, opened);
+    if (resolution.kind === 'unreachable') this.use.alertBar.notify(messages.pageUnreachable, undefined, 'warning');
     else if (resolution.kind !== 'reload') this.show(resolution);
   }
 
@@ -68,7 +61,7 @@ export class NavigationPresenter {
    */
   async goTo(location: Location, isReplacement = false): Promise<Location | undefined> {
     if (this.held) await this.held;
-    const canonical = this.pages.canonical(location);
+    const canonical = this.use.pages.canonical(location);
     if (canonical !== location) return canonical;
     // A pending visit is no longer wanted, even when this one leads back to the shown page.
     this.endVisit();
@@ -78,7 +71,7 @@ export class NavigationPresenter {
       return undefined;
     }
     this.beginVisit(location);
-    const resolution = await this.pages.load(location, undefined, this.shown?.location);
+    const resolution = await this.use.pages.load(location, undefined, this.shown?.location);
     return this.goingTo === location ? this.arrive(location, resolution) : undefined;
   }
 
@@ -90,7 +83,7 @@ export class NavigationPresenter {
 
   private beginVisit(location: Location): void {
     this.goingTo = location;
-    this.cancelDelay = this.scheduler.after(delayedLoad, () =>
+    this.cancelDelay = this.use.scheduler.after(delayedLoad, () =>
       this.delayListeners.forEach((listener) => listener(location)),
     );
   }
@@ -103,16 +96,16 @@ export class NavigationPresenter {
   private arrive(location: Location, resolution: Resolution): Location | undefined {
     this.endVisit();
     if (resolution.kind === 'reload') {
-      this.window.load(location.pathname + location.search + location.hash);
+      this.use.window.load(location.pathname + location.search + location.hash);
       return undefined;
     }
     if (resolution.kind === 'unreachable') {
-      this.alertBar.notify(messages.pageUnreachable, undefined, 'warning');
+      this.use.alertBar.notify(messages.pageUnreachable, undefined, 'warning');
       return this.shown?.location;
     }
     this.show(resolution);
     // A failure to load another page is outdated on this one.
-    if (this.alertBar.notification === messages.pageUnreachable) this.alertBar.dismiss();
+    if (this.use.alertBar.notification === messages.pageUnreachable) this.use.alertBar.dismiss();
     this.announce(headOf(resolution));
     return undefined;
   }
@@ -123,13 +116,13 @@ export class NavigationPresenter {
     this.show(shown);
     const head = headOf(shown);
     if (head.title === before?.head.title) return;
-    if (isReplacement || shown.location.key === before?.key) this.documentHead.show(head);
+    if (isReplacement || shown.location.key === before?.key) this.use.documentHead.show(head);
     else this.announce(head);
   }
 
   private announce(head: PageHead): void {
-    this.documentHead.show(head);
-    this.liveMessage.announce(messages.navigatedTo(head.title));
+    this.use.documentHead.show(head);
+    this.use.liveMessage.announce(messages.navigatedTo(head.title));
   }
 
   private show(shown: ShownPage): void {

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { type OpenedPage, OpenPage } from '#src/application/content/open-page';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { PageContent } from '#src/domain/page/page-content';
 import { canonicalPath, type LoadedPage, matchRoute, type PageRoute, PageRoutes, routeForContent } from './page-route';
 
@@ -18,30 +18,27 @@ export type Resolution = ShownPage | { readonly kind: 'reload' } | { readonly ki
 
 /** Finds the page of an address, and loads its code and content (spec §2 Page shell and behavior). */
 export class PageLoader {
-  static readonly dependencies: DependenciesOf<typeof PageLoader> = [OpenPage, PageRoutes];
+  static readonly uses = { openPage: OpenPage, routes: PageRoutes };
 
   private readonly brokenRoutes = new Set<PageRoute>();
 
-  constructor(
-    private readonly openPage: OpenPage,
-    private readonly routes: readonly PageRoute[],
-  ) {}
+  constructor(private readonly use: Used<typeof PageLoader.uses>) {}
 
   /** The location by the page's one address: links may be typed in capitals. */
   canonical(location: Location): Location {
-    const pathname = canonicalPath(this.routes, location.pathname);
+    const pathname = canonicalPath(this.use.routes, location.pathname);
     return pathname === location.pathname ? location : { ...location, pathname };
   }
 
   /** Content that is at hand is not loaded again. `from` is where the shopper is, once a page is shown. */
   async load(location: Location, opened: OpenedPage | undefined, from?: Location): Promise<Resolution> {
-    const match = matchRoute(this.routes, location.pathname);
+    const match = matchRoute(this.use.routes, location.pathname);
     if (!match) return { kind: 'not-found', location };
     const { route, params } = match;
     if (from && this.crossesPolicies(from, route)) return { kind: 'reload' };
     const [page, result] = await Promise.all([
       route.load().catch(() => undefined),
-      opened ?? (route.hasContent ? this.openPage.execute(withSlash(location.pathname)) : undefined),
+      opened ?? (route.hasContent ? this.use.openPage.execute(withSlash(location.pathname)) : undefined),
     ]);
     if (result?.kind === 'not-found' || result?.kind === 'server-error') return { kind: result.kind, location };
     if (result?.kind === 'reload' || result?.kind === 'unreachable') return result;
@@ -52,7 +49,7 @@ export class PageLoader {
   }
 
   private crossesPolicies(from: Location, route: PageRoute): boolean {
-    const left = matchRoute(this.routes, from.pathname)?.route;
+    const left = matchRoute(this.use.routes, from.pathname)?.route;
     return (left?.hasOwnPolicy ?? false) !== (route.hasOwnPolicy ?? false);
   }
 

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type Cents, formatMoney } from '#src/domain/money/money';
 import type { StoreCreditEvent, StoreCreditPage } from '#src/domain/store-credit/store-credit';
 import { CustomerResource } from '#src/ui/customer/shared/customer-resource';
@@ -22,22 +22,14 @@ interface Credit extends StoreCreditPage {
 
 /** Presents the customer's store credit and its history (spec §3 Store credit events). */
 export class StoreCreditPresenter implements Presenter<GivenPage> {
-  static readonly dependencies: DependenciesOf<typeof StoreCreditPresenter> = [
-    StoreCreditReader,
-    CustomerGateway,
-    CustomerState,
-  ];
+  static readonly uses = { reader: StoreCreditReader, customers: CustomerGateway, customer: CustomerState };
   static readonly isShared = false;
 
   private page = 1;
   readonly credit: CustomerResource<Credit>;
 
-  constructor(
-    private readonly reader: StoreCreditReader,
-    private readonly customers: CustomerGateway,
-    customer: CustomerState,
-  ) {
-    this.credit = new CustomerResource(customer, () => this.read());
+  constructor(private readonly use: Used<typeof StoreCreditPresenter.uses>) {
+    this.credit = new CustomerResource(use.customer, () => this.read());
     autoObservable(this);
   }
 
@@ -86,7 +78,10 @@ export class StoreCreditPresenter implements Presenter<GivenPage> {
   }
 
   private async read(): Promise<Credit> {
-    const [page, customer] = await Promise.all([this.reader.list({ page: this.page }), this.customers.readMe()]);
+    const [page, customer] = await Promise.all([
+      this.use.reader.list({ page: this.page }),
+      this.use.customers.readMe(),
+    ]);
     return { ...page, spendable: customer.storeCredit };
   }
 }

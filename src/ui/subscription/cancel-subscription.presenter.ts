@@ -1,4 +1,4 @@
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import { nextLongerInterval } from '#src/domain/club/club-join';
 import type { Interval } from '#src/domain/interval/interval';
@@ -17,20 +17,14 @@ const reasons = Object.entries(messages.reasons).map(([value, label]) => ({ valu
 
 /** Presents canceling and its alternatives (spec §4 Subscription actions, cancel). */
 export class CancelSubscriptionPresenter implements Presenter<{ readonly subscription: Subscription }> {
-  static readonly dependencies: DependenciesOf<typeof CancelSubscriptionPresenter> = [
-    ChangeSubscription,
-    SubscriptionChanges,
-  ];
+  static readonly uses = { changeSubscription: ChangeSubscription, changes: SubscriptionChanges };
   static readonly isShared = false;
 
   readonly reasons = reasons;
   readonly form = new Form({ empty: { reason: '', more: '' }, texts: ['more'], findProblems: () => ({}) });
   private subscription: Subscription | undefined = undefined;
 
-  constructor(
-    private readonly changeSubscription: ChangeSubscription,
-    private readonly changes: SubscriptionChanges,
-  ) {
+  constructor(private readonly use: Used<typeof CancelSubscriptionPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -39,15 +33,16 @@ export class CancelSubscriptionPresenter implements Presenter<{ readonly subscri
   }
 
   get isBusy(): boolean {
-    return this.subscription !== undefined && this.changes.isBusy(this.subscription);
+    return this.subscription !== undefined && this.use.changes.isBusy(this.subscription);
   }
 
   get isChangingInterval(): boolean {
-    return this.subscription !== undefined && this.changes.isMaking('interval', this.subscription);
+    return this.subscription !== undefined && this.use.changes.isMaking('interval', this.subscription);
   }
 
   get failure(): string | undefined {
-    const { changes, subscription } = this;
+    const { subscription } = this;
+    const { changes } = this.use;
     return subscription && (changes.failureOf('cancel', subscription) ?? changes.failureOf('interval', subscription));
   }
 
@@ -60,10 +55,10 @@ export class CancelSubscriptionPresenter implements Presenter<{ readonly subscri
   async deliverLessOften(): Promise<boolean> {
     const { subscription, longer } = this;
     if (!subscription || !longer) return false;
-    const after = await this.changes.make(
+    const after = await this.use.changes.make(
       'interval',
       subscription,
-      () => this.changeSubscription.execute(subscription.id, { kind: 'update', update: { interval: longer } }),
+      () => this.use.changeSubscription.execute(subscription.id, { kind: 'update', update: { interval: longer } }),
       (saved) => subscriptionMessages.interval.saved(everyInterval(longer), describeNextCharge(saved)),
     );
     return after !== undefined;
@@ -73,10 +68,10 @@ export class CancelSubscriptionPresenter implements Presenter<{ readonly subscri
     const { subscription, fullReason } = this;
     if (!subscription) return false;
     const change = { kind: 'cancel', ...(fullReason !== '' && { reason: fullReason }) } as const;
-    const after = await this.changes.make(
+    const after = await this.use.changes.make(
       'cancel',
       subscription,
-      () => this.changeSubscription.execute(subscription.id, change),
+      () => this.use.changeSubscription.execute(subscription.id, change),
       (ended) =>
         ended.state === 'pending-cancellation' ? messages.doneEnding(describeNextCharge(ended)) : messages.done,
     );

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type RepairOutcome, RepairPayment } from '#src/application/subscription/repair-payment';
 import type { Instant } from '#src/domain/interval/interval';
 import { preferredSource } from '#src/domain/saved-card/saved-card';
@@ -22,24 +22,22 @@ export type GivenCardChoice = {
 
 /** Presents the saved cards that can pay (spec §4 Subscription actions, update). */
 export class CardChoicePresenter implements Presenter<GivenCardChoice> {
-  static readonly dependencies: DependenciesOf<typeof CardChoicePresenter> = [
-    SavedCardStore,
-    RepairPayment,
-    SubscriptionChanges,
-    Clock,
-  ];
+  static readonly uses = {
+    wallet: SavedCardStore,
+    repairPayment: RepairPayment,
+    changes: SubscriptionChanges,
+    clock: Clock,
+  };
   static readonly isShared = false;
+
+  readonly wallet: SavedCardStore;
 
   private given: GivenCardChoice | undefined = undefined;
   private chosenId: string | undefined = undefined;
   private declined: string | undefined = undefined;
 
-  constructor(
-    readonly wallet: SavedCardStore,
-    private readonly repairPayment: RepairPayment,
-    private readonly changes: SubscriptionChanges,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly use: Used<typeof CardChoicePresenter.uses>) {
+    this.wallet = use.wallet;
     autoObservable(this);
   }
 
@@ -53,7 +51,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
 
   /** Decides whether a card has expired. */
   get now(): Instant {
-    return this.clock.now();
+    return this.use.clock.now();
   }
 
   /** Undefined where the back end does not return the card. */
@@ -77,14 +75,14 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
   }
 
   get isBusy(): boolean {
-    return this.given !== undefined && this.changes.isMaking('payment', this.given.subscription);
+    return this.given !== undefined && this.use.changes.isMaking('payment', this.given.subscription);
   }
 
   /** Uses the bank's words when the card was declined. */
   get failure(): string | undefined {
     if (this.declined !== undefined) return this.declined;
     if (this.newCard?.error) return describeFailure(this.newCard.error, savedCardFailures);
-    return this.given && this.changes.failureOf('payment', this.given.subscription);
+    return this.given && this.use.changes.failureOf('payment', this.given.subscription);
   }
 
   /** The server can only list cards, so that changes need a message to the shop. */
@@ -104,10 +102,10 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     if (!given || chosen === undefined) return false;
     this.choose(chosen);
     const { subscription } = given;
-    const outcome = await this.changes.make(
+    const outcome = await this.use.changes.make(
       'payment',
       subscription,
-      () => this.repairPayment.execute(subscription.id, chosen),
+      () => this.use.repairPayment.execute(subscription.id, chosen),
       () => undefined,
     );
     if (!outcome) return false;

@@ -1,4 +1,4 @@
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import { offeredIntervals } from '#src/domain/club/club-join';
 import type { Interval } from '#src/domain/interval/interval';
@@ -18,10 +18,7 @@ export type GivenSubscription = { readonly subscription: Subscription };
 
 /** Presents changing the delivery frequency (spec §4 Subscription actions, update). */
 export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
-  static readonly dependencies: DependenciesOf<typeof ChangeIntervalPresenter> = [
-    ChangeSubscription,
-    SubscriptionChanges,
-  ];
+  static readonly uses = { changeSubscription: ChangeSubscription, changes: SubscriptionChanges };
   static readonly isShared = false;
 
   readonly form = new Form({
@@ -30,10 +27,7 @@ export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
   });
   private subscription: Subscription | undefined = undefined;
 
-  constructor(
-    private readonly changeSubscription: ChangeSubscription,
-    private readonly changes: SubscriptionChanges,
-  ) {
+  constructor(private readonly use: Used<typeof ChangeIntervalPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -52,11 +46,11 @@ export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
   }
 
   get isBusy(): boolean {
-    return this.subscription !== undefined && this.changes.isBusy(this.subscription);
+    return this.subscription !== undefined && this.use.changes.isBusy(this.subscription);
   }
 
   get failure(): string | undefined {
-    return this.subscription && this.changes.failureOf('interval', this.subscription);
+    return this.subscription && this.use.changes.failureOf('interval', this.subscription);
   }
 
   /** Returns false when the interval is not offered, or on failure. */
@@ -64,10 +58,10 @@ export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
     const { subscription } = this;
     const interval = this.find(this.form.values.interval);
     if (!this.form.check() || !subscription || !interval) return false;
-    const after = await this.changes.make(
+    const after = await this.use.changes.make(
       'interval',
       subscription,
-      () => this.changeSubscription.execute(subscription.id, { kind: 'update', update: { interval } }),
+      () => this.use.changeSubscription.execute(subscription.id, { kind: 'update', update: { interval } }),
       (saved) => messages.saved(everyInterval(interval), describeNextCharge(saved)),
     );
     return after !== undefined;

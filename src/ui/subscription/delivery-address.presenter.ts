@@ -1,4 +1,4 @@
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { MoveSubscription } from '#src/application/subscription/move-subscription';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { shippingFields } from '#src/ui/address-book/shared/address-checks';
@@ -12,20 +12,15 @@ import { SubscriptionChanges } from './subscription-changes';
 
 /** Presents changing the delivery address (spec §4 Subscription actions, update; §9 Shipping). */
 export class DeliveryAddressPresenter implements Presenter<{ readonly subscription: Subscription }> {
-  static readonly dependencies: DependenciesOf<typeof DeliveryAddressPresenter> = [
-    MoveSubscription,
-    SubscriptionChanges,
-    AddressChoice,
-  ];
+  static readonly uses = { moveSubscription: MoveSubscription, changes: SubscriptionChanges, choice: AddressChoice };
   static readonly isShared = false;
+
+  readonly choice: AddressChoice;
 
   private subscription: Subscription | undefined = undefined;
 
-  constructor(
-    private readonly moveSubscription: MoveSubscription,
-    private readonly changes: SubscriptionChanges,
-    readonly choice: AddressChoice,
-  ) {
+  constructor(private readonly use: Used<typeof DeliveryAddressPresenter.uses>) {
+    this.choice = use.choice;
     autoObservable(this);
   }
 
@@ -40,13 +35,13 @@ export class DeliveryAddressPresenter implements Presenter<{ readonly subscripti
   }
 
   get isBusy(): boolean {
-    return this.subscription !== undefined && this.changes.isBusy(this.subscription);
+    return this.subscription !== undefined && this.use.changes.isBusy(this.subscription);
   }
 
   get failure(): string | undefined {
-    if (!this.subscription || isSaidAtFields(this.changes.fieldErrorsOf('address', this.subscription)))
+    if (!this.subscription || isSaidAtFields(this.use.changes.fieldErrorsOf('address', this.subscription)))
       return undefined;
-    return this.changes.failureOf('address', this.subscription);
+    return this.use.changes.failureOf('address', this.subscription);
   }
 
   /** Returns false when the address is not valid, or on failure. */
@@ -55,14 +50,14 @@ export class DeliveryAddressPresenter implements Presenter<{ readonly subscripti
     if (!subscription || !this.choice.check(shippingFields)) return false;
     const { address } = this.choice;
     if (!address) return false;
-    const outcome = await this.changes.make(
+    const outcome = await this.use.changes.make(
       'address',
       subscription,
-      () => this.moveSubscription.execute(subscription.id, address),
+      () => this.use.moveSubscription.execute(subscription.id, address),
       (moved) =>
         moved.kind === 'moved' ? subscriptionMessages.address.saved(describeNextCharge(moved.subscription)) : undefined,
     );
-    this.choice.refuse(this.changes.fieldErrorsOf('address', subscription));
+    this.choice.refuse(this.use.changes.fieldErrorsOf('address', subscription));
     if (outcome?.kind === 'not-shippable') this.choice.refuseState();
     return outcome?.kind === 'moved';
   }

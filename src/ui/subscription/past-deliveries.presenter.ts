@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { formatMoney } from '#src/domain/money/money';
 import type { PlacedOrder } from '#src/domain/orders/placed-order';
 import type { Subscription } from '#src/domain/subscription/subscription';
@@ -20,7 +20,7 @@ export interface PastDelivery {
 
 /** The newest order comes first (spec §7 GET orders/mine, orders/completed). */
 export class PastDeliveriesPresenter implements Presenter<{ readonly subscription: Subscription }> {
-  static readonly dependencies: DependenciesOf<typeof PastDeliveriesPresenter> = [OrdersReader];
+  static readonly uses = { history: OrdersReader };
   static readonly isShared = false;
 
   readonly loading = new Action();
@@ -29,7 +29,7 @@ export class PastDeliveriesPresenter implements Presenter<{ readonly subscriptio
   private page = 0;
   private pages = 1;
 
-  constructor(private readonly history: OrdersReader) {
+  constructor(private readonly use: Used<typeof PastDeliveriesPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -67,7 +67,7 @@ export class PastDeliveriesPresenter implements Presenter<{ readonly subscriptio
   private async load(page: number): Promise<void> {
     const { subscription } = this;
     if (!subscription) return;
-    const result = await this.loading.run(() => this.history.list({ page, subscriptionId: subscription.id }));
+    const result = await this.loading.run(() => this.use.history.list({ page, subscriptionId: subscription.id }));
     if (result.kind !== 'done') return;
     runInAction(() => {
       const before = page === 1 ? [] : (this.orders ?? []);

@@ -1,5 +1,5 @@
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { ChangeSubscription, type SubscriptionChange } from '#src/application/subscription/change-subscription';
 import type { Day } from '#src/domain/interval/calendar-day';
 import { choosableDays, chooseDay } from '#src/domain/subscription/day-choice';
@@ -20,11 +20,7 @@ export type GivenPause = { readonly name: PauseOrResume; readonly subscription: 
 
 /** Presents pausing and resuming (spec §4 Subscription actions). */
 export class PausePresenter implements Presenter<GivenPause> {
-  static readonly dependencies: DependenciesOf<typeof PausePresenter> = [
-    ChangeSubscription,
-    SubscriptionChanges,
-    Clock,
-  ];
+  static readonly uses = { changeSubscription: ChangeSubscription, changes: SubscriptionChanges, clock: Clock };
   static readonly isShared = false;
 
   /** `until` is `day` or `open`. Open means until resumed, or resuming tomorrow. */
@@ -34,11 +30,7 @@ export class PausePresenter implements Presenter<GivenPause> {
   });
   private given: GivenPause | undefined = undefined;
 
-  constructor(
-    private readonly changeSubscription: ChangeSubscription,
-    private readonly changes: SubscriptionChanges,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly use: Used<typeof PausePresenter.uses>) {
     autoObservable(this);
   }
 
@@ -48,20 +40,20 @@ export class PausePresenter implements Presenter<GivenPause> {
   }
 
   get tomorrow(): string {
-    return formatDay(choosableDays(this.clock.now()).first);
+    return formatDay(choosableDays(this.use.clock.now()).first);
   }
 
   /** In the format of a date field. */
   get choosable(): { readonly first: string; readonly last: string } {
-    return choosableDays(this.clock.now());
+    return choosableDays(this.use.clock.now());
   }
 
   get isBusy(): boolean {
-    return this.given !== undefined && this.changes.isBusy(this.given.subscription);
+    return this.given !== undefined && this.use.changes.isBusy(this.given.subscription);
   }
 
   get failure(): string | undefined {
-    return this.given && this.changes.failureOf(this.given.name, this.given.subscription);
+    return this.given && this.use.changes.failureOf(this.given.name, this.given.subscription);
   }
 
   /** The problem of the day may be hidden now. */
@@ -75,17 +67,17 @@ export class PausePresenter implements Presenter<GivenPause> {
     const { name, subscription } = this.given;
     const choice = this.chooseDay(this.form.values);
     const change = asChange(name, choice && 'day' in choice ? choice.day : undefined);
-    const after = await this.changes.make(
+    const after = await this.use.changes.make(
       name,
       subscription,
-      () => this.changeSubscription.execute(subscription.id, change),
+      () => this.use.changeSubscription.execute(subscription.id, change),
       describe,
     );
     return after !== undefined;
   }
 
   private chooseDay({ until, day }: Values<PauseField>): ReturnType<typeof chooseDay> | undefined {
-    return until === 'day' ? chooseDay(day, this.clock.now()) : undefined;
+    return until === 'day' ? chooseDay(day, this.use.clock.now()) : undefined;
   }
 
   private findProblems(values: Values<PauseField>): Problems<PauseField> {

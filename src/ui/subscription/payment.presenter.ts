@@ -1,5 +1,5 @@
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { RepairOutcome } from '#src/application/subscription/repair-payment';
 import { formatMoney } from '#src/domain/money/money';
 import { expiredCardsOf } from '#src/domain/subscription/next-delivery';
@@ -26,23 +26,21 @@ export interface PaymentNotice {
 
 /** Presents payment problems (spec §4 Subscription actions, update). */
 export class PaymentPresenter implements Presenter<GivenPayment> {
-  static readonly dependencies: DependenciesOf<typeof PaymentPresenter> = [
-    HostedCard,
-    SavedCardStore,
-    LiveMessageState,
-    Clock,
-  ];
+  static readonly uses = {
+    newCard: HostedCard,
+    savedCards: SavedCardStore,
+    liveMessage: LiveMessageState,
+    clock: Clock,
+  };
   static readonly isShared = false;
+
+  readonly newCard: HostedCard;
 
   notice: PaymentNotice | undefined = undefined;
   private subscription: Subscription | undefined = undefined;
 
-  constructor(
-    readonly newCard: HostedCard,
-    private readonly savedCards: SavedCardStore,
-    private readonly liveMessage: LiveMessageState,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly use: Used<typeof PaymentPresenter.uses>) {
+    this.newCard = use.newCard;
     autoObservable(this);
   }
 
@@ -53,23 +51,23 @@ export class PaymentPresenter implements Presenter<GivenPayment> {
 
   /** The choice of a card loads them where one is needed. */
   mount(): (() => void) | undefined {
-    return this.problem ? undefined : this.savedCards.watchKnown();
+    return this.problem ? undefined : this.use.savedCards.watchKnown();
   }
 
   get problem(): PaymentProblem | undefined {
-    return this.subscription && paymentProblem(this.subscription, this.clock.now());
+    return this.subscription && paymentProblem(this.subscription, this.use.clock.now());
   }
 
   /** Undefined when a card is there, or nothing is to come. */
   get needsCard(): string | undefined {
-    return this.subscription && describeNeedForCard(this.subscription, this.clock.now());
+    return this.subscription && describeNeedForCard(this.subscription, this.use.clock.now());
   }
 
   /** Says that the card ends before the next delivery; undefined when it does not, or until the cards are known. */
   get expiring(): string | undefined {
-    const { subscription, savedCards, problem } = this;
+    const { subscription, problem } = this;
     if (!subscription || problem) return undefined;
-    const [expired] = expiredCardsOf([subscription], savedCards.value ?? [], this.clock.now());
+    const [expired] = expiredCardsOf([subscription], this.use.savedCards.value ?? [], this.use.clock.now());
     return expired && messages.expiring.text(nameOfCard(expired.card));
   }
 
@@ -94,7 +92,7 @@ export class PaymentPresenter implements Presenter<GivenPayment> {
   tell(outcome: RepairOutcome): void {
     this.notice = describeOutcome(outcome);
     this.newCard.clear();
-    if (this.notice) this.liveMessage.announce([this.notice.title, this.notice.text].filter(Boolean).join(' '));
+    if (this.notice) this.use.liveMessage.announce([this.notice.title, this.notice.text].filter(Boolean).join(' '));
   }
 }
 

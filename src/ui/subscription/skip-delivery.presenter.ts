@@ -1,6 +1,6 @@
 import { reaction, runInAction } from 'mobx';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { SkippedDeliveryStorage } from '#src/application/storage/skipped-delivery-storage';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import { comingDeliveries, isRestorable, type SkippedDelivery } from '#src/domain/subscription/coming-deliveries';
@@ -17,24 +17,19 @@ const messages = subscriptionMessages.schedule;
 
 /** Presents skipping the next delivery and undoing the skip (spec §4 Subscription actions, skip). */
 export class SkipDeliveryPresenter implements Presenter<{ readonly subscription: Subscription }> {
-  static readonly dependencies: DependenciesOf<typeof SkipDeliveryPresenter> = [
-    ChangeSubscription,
-    SubscriptionChanges,
-    SkippedDeliveryStorage,
-    Clock,
-  ];
+  static readonly uses = {
+    changeSubscription: ChangeSubscription,
+    changes: SubscriptionChanges,
+    storage: SkippedDeliveryStorage,
+    clock: Clock,
+  };
   static readonly isShared = false;
 
   isAsking = false;
   private subscription: Subscription | undefined = undefined;
   private stored: SkippedDelivery | undefined = undefined;
 
-  constructor(
-    private readonly changeSubscription: ChangeSubscription,
-    private readonly changes: SubscriptionChanges,
-    private readonly storage: SkippedDeliveryStorage,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly use: Used<typeof SkipDeliveryPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -46,7 +41,7 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
   mount(): () => void {
     return reaction(
       () => this.subscription,
-      (subscription) => (this.stored = subscription && this.storage.read(subscription.id)),
+      (subscription) => (this.stored = subscription && this.use.storage.read(subscription.id)),
       { fireImmediately: true },
     );
   }
@@ -57,15 +52,16 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
 
   get skipped(): SkippedDelivery | undefined {
     const { stored, subscription } = this;
-    return stored && subscription && isRestorable(stored, subscription, this.clock.now()) ? stored : undefined;
+    return stored && subscription && isRestorable(stored, subscription, this.use.clock.now()) ? stored : undefined;
   }
 
   get isBusy(): boolean {
-    return this.subscription !== undefined && this.changes.isBusy(this.subscription);
+    return this.subscription !== undefined && this.use.changes.isBusy(this.subscription);
   }
 
   get failure(): string | undefined {
-    const { changes, subscription } = this;
+    const { subscription } = this;
+    const { changes } = this.use;
     return subscription && (changes.failureOf('skip', subscription) ?? changes.failureOf('unskip', subscription));
   }
 
@@ -76,7 +72,7 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
   }
 
   ask(): void {
-    if (this.subscription && !this.isBusy) this.changes.clearFailure(this.subscription);
+    if (this.subscription && !this.isBusy) this.use.changes.clearFailure(this.subscription);
     this.isAsking = true;
   }
 
@@ -88,16 +84,16 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
     const { subscription } = this;
     if (!subscription) return;
     const { id, actionableDate: day } = subscription;
-    const after = await this.changes.make(
+    const after = await this.use.changes.make(
       'skip',
       subscription,
-      () => this.changeSubscription.execute(id, { kind: 'skip' }),
+      () => this.use.changeSubscription.execute(id, { kind: 'skip' }),
       (skipped) => messages.skipped(describeNextCharge(skipped)),
     );
     runInAction(() => (this.isAsking = false));
     const next = after?.actionableDate;
     if (next === undefined || day === undefined) return;
-    this.storage.write(id, { day, next });
+    this.use.storage.write(id, { day, next });
     runInAction(() => (this.stored = { day, next }));
   }
 
@@ -105,14 +101,14 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
     const { subscription, skipped } = this;
     if (!subscription || !skipped) return;
     const update = { actionableDate: skipped.day };
-    const after = await this.changes.make(
+    const after = await this.use.changes.make(
       'unskip',
       subscription,
-      () => this.changeSubscription.execute(subscription.id, { kind: 'update', update }),
+      () => this.use.changeSubscription.execute(subscription.id, { kind: 'update', update }),
       (restored) => messages.restored(describeNextCharge(restored)),
     );
     if (!after) return;
-    this.storage.clear(subscription.id);
+    this.use.storage.clear(subscription.id);
     runInAction(() => (this.stored = undefined));
   }
 }

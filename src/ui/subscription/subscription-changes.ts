@@ -1,5 +1,5 @@
 import type { FieldErrors, GatewayError } from '#src/application/ports/gateway-error';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
 import { ActionsById } from '#src/ui/kit/action';
@@ -26,13 +26,13 @@ export type SubscriptionChangeName = keyof typeof ruleOf;
  * actions).
  */
 export class SubscriptionChanges {
-  static readonly dependencies: DependenciesOf<typeof SubscriptionChanges> = [LiveMessageState];
+  static readonly uses = { liveMessage: LiveMessageState };
 
   private readonly actions = new ActionsById();
   /** By the id of the subscription. */
   private latest: ReadonlyMap<string, SubscriptionChangeName> = new Map();
 
-  constructor(private readonly liveMessage: LiveMessageState) {
+  constructor(private readonly use: Used<typeof SubscriptionChanges.uses>) {
     autoObservable(this);
   }
 
@@ -76,7 +76,7 @@ export class SubscriptionChanges {
     const result = await action.run(change);
     if (result.kind !== 'done') return undefined;
     const notice = describe(result.value);
-    if (notice !== undefined) this.liveMessage.announce(notice);
+    if (notice !== undefined) this.use.liveMessage.announce(notice);
     return result.value;
   }
 

@@ -1,5 +1,5 @@
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Instant } from '#src/domain/interval/interval';
 import { paymentProblem } from '#src/domain/subscription/payment-problem';
 import type { Subscription } from '#src/domain/subscription/subscription';
@@ -32,28 +32,23 @@ export interface SubscriptionRow {
 
 /** Those that need a payment come first, those that have ended last (spec §3 Client state, subscriptions). */
 export class SubscriptionListPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof SubscriptionListPresenter> = [
-    SubscriptionStore,
-    CatalogueStore,
-    Clock,
-  ];
+  static readonly uses = { known: SubscriptionStore, catalogue: CatalogueStore, clock: Clock };
   static readonly isShared = false;
 
-  constructor(
-    readonly known: SubscriptionStore,
-    private readonly catalogue: CatalogueStore,
-    private readonly clock: Clock,
-  ) {
+  readonly known: SubscriptionStore;
+
+  constructor(private readonly use: Used<typeof SubscriptionListPresenter.uses>) {
+    this.known = use.known;
     autoObservable(this);
   }
 
   mount(): () => void {
-    void this.catalogue.load();
+    void this.use.catalogue.load();
     return this.known.mount();
   }
 
   get rows(): readonly SubscriptionRow[] {
-    const now = this.clock.now();
+    const now = this.use.clock.now();
     return [...(this.known.value ?? [])]
       .sort((one, other) => rankOf(one, now) - rankOf(other, now))
       .map((each) => this.asRow(each, now));
@@ -67,7 +62,7 @@ export class SubscriptionListPresenter implements Presenter {
       when: whenOf(subscription, now),
       badge: badgeOf(subscription, now),
       action: isOver(subscription) ? subscriptionMessages.list.look : subscriptionMessages.list.open,
-      pictures: asSubscribedRows(subscription, (sku) => this.catalogue.product(sku)).slice(0, mostPictures),
+      pictures: asSubscribedRows(subscription, (sku) => this.use.catalogue.product(sku)).slice(0, mostPictures),
     };
   }
 }

@@ -1,5 +1,5 @@
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { paymentProblem } from '#src/domain/subscription/payment-problem';
 import type { Subscription, SubscriptionState } from '#src/domain/subscription/subscription';
 import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
@@ -30,21 +30,13 @@ const ruleOf: Readonly<Record<SubscriptionFormName, SubscriptionAction>> = {
 
 /** Presents one subscription: its state, its next delivery, and the open form (spec §4 Subscription actions). */
 export class SubscriptionPresenter implements Presenter<{ readonly subscription: Subscription }> {
-  static readonly dependencies: DependenciesOf<typeof SubscriptionPresenter> = [
-    SubscriptionChanges,
-    CatalogueStore,
-    Clock,
-  ];
+  static readonly uses = { changes: SubscriptionChanges, catalogue: CatalogueStore, clock: Clock };
   static readonly isShared = false;
 
   private subscription: Subscription | undefined = undefined;
   private opened: SubscriptionFormName | undefined = undefined;
 
-  constructor(
-    private readonly changes: SubscriptionChanges,
-    private readonly catalogue: CatalogueStore,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly use: Used<typeof SubscriptionPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -54,13 +46,13 @@ export class SubscriptionPresenter implements Presenter<{ readonly subscription:
 
   /** A failure of an earlier visit no longer matters. */
   mount(): void {
-    void this.catalogue.load();
-    if (this.subscription) this.changes.clearFailure(this.subscription);
+    void this.use.catalogue.load();
+    if (this.subscription) this.use.changes.clearFailure(this.subscription);
   }
 
   /** The message is at the top of the page, because the pressed button has disappeared. */
   get overtaken(): string | undefined {
-    const isOvertaken = this.subscription !== undefined && this.changes.isOvertaken(this.subscription);
+    const isOvertaken = this.subscription !== undefined && this.use.changes.isOvertaken(this.subscription);
     return isOvertaken ? subscriptionMessages.notices.overtaken : undefined;
   }
 
@@ -69,20 +61,22 @@ export class SubscriptionPresenter implements Presenter<{ readonly subscription:
   }
 
   get badge(): StateBadge | undefined {
-    return this.subscription && badgeOf(this.subscription, this.clock.now());
+    return this.subscription && badgeOf(this.subscription, this.use.clock.now());
   }
 
   get next(): NextDelivery | undefined {
-    return this.subscription && nextDeliveryOf(this.subscription, this.clock.now());
+    return this.subscription && nextDeliveryOf(this.subscription, this.use.clock.now());
   }
 
   get lines(): readonly SubscribedRow[] {
-    return this.subscription ? asSubscribedRows(this.subscription, (sku) => this.catalogue.product(sku)) : [];
+    return this.subscription ? asSubscribedRows(this.subscription, (sku) => this.use.catalogue.product(sku)) : [];
   }
 
   /** The choice of a card is open already. */
   get isUnpaid(): boolean {
-    return this.subscription !== undefined && paymentProblem(this.subscription, this.clock.now()) === 'delivery-unpaid';
+    return (
+      this.subscription !== undefined && paymentProblem(this.subscription, this.use.clock.now()) === 'delivery-unpaid'
+    );
   }
 
   can(form: SubscriptionFormName): boolean {
@@ -91,7 +85,7 @@ export class SubscriptionPresenter implements Presenter<{ readonly subscription:
   }
 
   open(form: SubscriptionFormName): void {
-    if (this.subscription) this.changes.clearFailure(this.subscription);
+    if (this.subscription) this.use.changes.clearFailure(this.subscription);
     this.opened = form;
   }
 

@@ -1,38 +1,33 @@
 import { reaction } from 'mobx';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import type { ShownPage } from '#src/ui/shell/page-loader';
-import { matchRoute, type PageRoute, PageRoutes } from '#src/ui/shell/page-route';
+import { matchRoute, PageRoutes } from '#src/ui/shell/page-route';
 
 /** Milliseconds after a route change (spec §9 Analytics page event): redirected shoppers have not seen the page. */
 export const pageEventDelay = 50;
 
 /** Includes the first page. Parameters and fragments stay private. */
 export class PageWatch {
-  static readonly dependencies: DependenciesOf<typeof PageWatch> = [
-    NavigationPresenter,
-    PageRoutes,
-    EventTracker,
-    Scheduler,
-  ];
+  static readonly uses = {
+    navigation: NavigationPresenter,
+    routes: PageRoutes,
+    events: EventTracker,
+    scheduler: Scheduler,
+  };
 
-  constructor(
-    private readonly navigation: NavigationPresenter,
-    private readonly routes: readonly PageRoute[],
-    private readonly events: EventTracker,
-    private readonly scheduler: Scheduler,
-  ) {}
+  constructor(private readonly use: Used<typeof PageWatch.uses>) {}
 
   mount(): () => void {
     let cancel: () => void = () => undefined;
     const stop = reaction(
-      () => this.navigation.shown?.location.pathname,
+      () => this.use.navigation.shown?.location.pathname,
       () => {
         cancel();
-        const { shown } = this.navigation;
-        if (shown) cancel = this.scheduler.after(pageEventDelay, () => this.tell(shown));
+        const { shown } = this.use.navigation;
+        if (shown) cancel = this.use.scheduler.after(pageEventDelay, () => this.tell(shown));
       },
       { fireImmediately: true },
     );
@@ -44,8 +39,8 @@ export class PageWatch {
 
   /** Addresses of the shopper's own pages have order numbers, and unknown ones can have anything. */
   private tell(shown: ShownPage): void {
-    if (shown.kind !== 'page') return this.events.track('page_failed', { code: shown.kind });
-    const route = matchRoute(this.routes, shown.location.pathname)?.route;
-    if (route) this.events.track('page_viewed', { name: route.name, path: shown.content?.path ?? route.pattern });
+    if (shown.kind !== 'page') return this.use.events.track('page_failed', { code: shown.kind });
+    const route = matchRoute(this.use.routes, shown.location.pathname)?.route;
+    if (route) this.use.events.track('page_viewed', { name: route.name, path: shown.content?.path ?? route.pattern });
   }
 }

@@ -3,7 +3,7 @@ import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { Idle } from '#src/application/ports/browser/idle';
 import { ScriptLoader } from '#src/application/ports/browser/script-loader';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { PartnerScripts } from '#src/application/ports/tracking/partner-scripts';
 import { Privacy } from '#src/application/privacy/privacy';
 import { type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/privacy-choice';
@@ -14,29 +14,22 @@ import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
  * withdraws consent, the page reloads without it.
  */
 export class PartnerScriptWatch {
-  static readonly dependencies: DependenciesOf<typeof PartnerScriptWatch> = [
-    PartnerScripts,
-    Privacy,
-    ScriptLoader,
-    Idle,
-    NavigationPresenter,
-    BrowserWindow,
-  ];
+  static readonly uses = {
+    scripts: PartnerScripts,
+    privacy: Privacy,
+    loader: ScriptLoader,
+    idle: Idle,
+    navigation: NavigationPresenter,
+    window: BrowserWindow,
+  };
 
   private readonly running = new Set<TrackingPurpose>();
 
-  constructor(
-    private readonly scripts: PartnerScripts,
-    private readonly privacy: Privacy,
-    private readonly loader: ScriptLoader,
-    private readonly idle: Idle,
-    private readonly navigation: NavigationPresenter,
-    private readonly window: BrowserWindow,
-  ) {}
+  constructor(private readonly use: Used<typeof PartnerScriptWatch.uses>) {}
 
   mount(): () => void {
-    const cancel = this.idle.whenIdle(() => this.load());
-    const stop = this.privacy.onChange(() => this.follow());
+    const cancel = this.use.idle.whenIdle(() => this.load());
+    const stop = this.use.privacy.onChange(() => this.follow());
     return () => {
       cancel();
       stop();
@@ -44,16 +37,16 @@ export class PartnerScriptWatch {
   }
 
   private follow(): void {
-    const isTakenBack = [...this.running].some((purpose) => !this.privacy.allows(purpose));
-    const { shown } = this.navigation;
-    if (isTakenBack && shown) this.window.load(shown.location.pathname + shown.location.search);
+    const isTakenBack = [...this.running].some((purpose) => !this.use.privacy.allows(purpose));
+    const { shown } = this.use.navigation;
+    if (isTakenBack && shown) this.use.window.load(shown.location.pathname + shown.location.search);
     else this.load();
   }
 
   private load(): void {
     for (const purpose of trackingPurposes) {
-      const url = this.scripts[purpose];
-      if (url === undefined || this.running.has(purpose) || !this.privacy.allows(purpose)) continue;
+      const url = this.use.scripts[purpose];
+      if (url === undefined || this.running.has(purpose) || !this.use.privacy.allows(purpose)) continue;
       this.running.add(purpose);
       void this.run(purpose, url);
     }
@@ -61,7 +54,7 @@ export class PartnerScriptWatch {
 
   private async run(purpose: TrackingPurpose, url: string): Promise<void> {
     try {
-      await this.loader.load(url);
+      await this.use.loader.load(url);
     } catch (error) {
       this.running.delete(purpose);
       if (!(error instanceof GatewayError)) throw error;

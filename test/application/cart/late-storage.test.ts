@@ -14,7 +14,7 @@ class LateCartStorage extends CartStorage {
   seen: OrderKey | undefined;
 
   constructor(page: Container) {
-    super(page.get(StoredCart));
+    super({ stored: page.get(StoredCart) });
   }
 
   override read(): OrderKey | undefined {

@@ -5,6 +5,7 @@ import { type PageToPrefetch, PrefetchPages } from '#src/application/content/pre
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
 import { ManualIdle } from '#test/fakes/browser/manual-idle';
+import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { recordLog } from '#test/fakes/system/recording-logger';
 
@@ -18,13 +19,20 @@ class Surroundings {
   readonly logger = recordLog();
   failure: Error | undefined;
   readonly pages = new PagesAhead({
-    readPage: async (path) => {
-      this.asked.push(path);
-      if (this.failure) throw this.failure;
-      return undefined;
-    },
+    content: Object.assign(new InMemoryContentReader(), {
+      readPage: async (path: string) => {
+        this.asked.push(path);
+        if (this.failure) throw this.failure;
+        return undefined;
+      },
+    }),
   });
-  readonly prefetch = new PrefetchPages(this.pages, this.connection, this.idle, this.scheduler);
+  readonly prefetch = new PrefetchPages({
+    pages: this.pages,
+    connection: this.connection,
+    idle: this.idle,
+    scheduler: this.scheduler,
+  });
 
   page(path: string): PageToPrefetch {
     return { path, loadCode: async () => this.code.push(path) };

@@ -9,7 +9,8 @@ const stores = [
   aStore({ slug: 'salem', city: 'Salem', zipcode: '97301', latitude: 44.94, longitude: -123.04 }),
   aStore({ slug: 'rockland', city: 'Rockland', state: maine, zipcode: '04841', latitude: 44.1, longitude: -69.11 }),
 ];
-const find = (text: string, from = stores) => new FindStores(new InMemoryLocationReader()).execute(text, from);
+const find = (text: string, from = stores) =>
+  new FindStores({ locations: new InMemoryLocationReader() }).execute(text, from);
 const slugs = async (text: string) => {
   const found = await find(text);
   if (found.kind === 'unknown-place') return [];

@@ -12,7 +12,7 @@ let submit: SubmitReview;
 beforeEach(() => {
   reviews = new InMemoryReviewGateway({ products: { 'RED-1': 'Quiet Red' }, customerId: () => 'ada' });
   reviews.bought.add('ada RED-1');
-  submit = new SubmitReview(reviews);
+  submit = new SubmitReview({ reviews });
 });
 
 describe('SubmitReview (spec §3 Client state, reviews)', () => {

@@ -41,9 +41,9 @@ afterAll(() => sandbox.close());
 /** Every call of a port happens in its browser, and a tab begins with its first call. */
 function openTab(browser: StytchBrowser): IdentityTab {
   const settings = { publicToken: 'public-token-test-ringpull', baseUrl: sandbox.url, sessionDurationMinutes: 60 };
-  const source = new StytchClientSource(settings);
+  const source = new StytchClientSource({ settings });
   // Nothing here waits for a time limit.
-  const calls = new StytchCalls(source, new ManualScheduler());
+  const calls = new StytchCalls({ source, scheduler: new ManualScheduler() });
   let isOpen = false;
   const opened = <P extends object>(port: P): P =>
     new Proxy(port, {
@@ -57,14 +57,14 @@ function openTab(browser: StytchBrowser): IdentityTab {
         },
     });
   return {
-    sessions: opened(new StytchSessionGateway(calls, { now })),
-    magicLinks: opened(new StytchMagicLinkGateway(calls)),
-    passcodes: opened(new StytchPasscodeGateway(calls)),
-    passwords: opened(new StytchPasswordGateway(calls)),
-    oauth: opened(new StytchOAuthGateway(calls)),
-    wallets: opened(new StytchCryptoWalletGateway(calls)),
-    totps: opened(new StytchTotpGateway(calls)),
-    users: opened(new StytchSignInUserGateway(calls)),
+    sessions: opened(new StytchSessionGateway({ calls, clock: { now } })),
+    magicLinks: opened(new StytchMagicLinkGateway({ calls })),
+    passcodes: opened(new StytchPasscodeGateway({ calls })),
+    passwords: opened(new StytchPasswordGateway({ calls })),
+    oauth: opened(new StytchOAuthGateway({ calls })),
+    wallets: opened(new StytchCryptoWalletGateway({ calls })),
+    totps: opened(new StytchTotpGateway({ calls })),
+    users: opened(new StytchSignInUserGateway({ calls })),
     hint: opened(new StytchSessionHint()),
     otherTab: () => openTab(browser),
   };

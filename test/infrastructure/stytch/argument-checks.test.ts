@@ -22,29 +22,29 @@ beforeEach(() => {
 
 describe('Argument checks of sign-in (spec §5)', () => {
   it.each<[string, (calls: StytchCalls) => Promise<unknown>]>([
-    ['token must be a string.', (calls) => new StytchMagicLinkGateway(calls).authenticate(wrong)],
-    ['token must be a string.', (calls) => new StytchOAuthGateway(calls).authenticate(wrong)],
-    ['token must be a string.', (calls) => new StytchPasswordGateway(calls).resetByLink(wrong, 'password')],
-    ['code must be a string.', (calls) => new StytchPasscodeGateway(calls).authenticate('method', wrong)],
-    ['code must be a string.', (calls) => new StytchTotpGateway(calls).authenticate(wrong)],
-    ['password must be a string.', (calls) => new StytchPasswordGateway(calls).create('a@b.example', wrong)],
-    ['password must be a string.', (calls) => new StytchPasswordGateway(calls).checkStrength('a@b.example', wrong)],
-    ['password must be a string.', (calls) => new StytchPasswordGateway(calls).resetBySession(wrong)],
-    ['email must be a string.', (calls) => new StytchMagicLinkGateway(calls).send(wrong, callbackUrl)],
-    ['email must be a string.', (calls) => new StytchPasscodeGateway(calls).send('email', wrong)],
-    ['email must be a string.', (calls) => new StytchPasswordGateway(calls).startReset(wrong, callbackUrl)],
+    ['token must be a string.', (calls) => new StytchMagicLinkGateway({ calls }).authenticate(wrong)],
+    ['token must be a string.', (calls) => new StytchOAuthGateway({ calls }).authenticate(wrong)],
+    ['token must be a string.', (calls) => new StytchPasswordGateway({ calls }).resetByLink(wrong, 'password')],
+    ['code must be a string.', (calls) => new StytchPasscodeGateway({ calls }).authenticate('method', wrong)],
+    ['code must be a string.', (calls) => new StytchTotpGateway({ calls }).authenticate(wrong)],
+    ['password must be a string.', (calls) => new StytchPasswordGateway({ calls }).create('a@b.example', wrong)],
+    ['password must be a string.', (calls) => new StytchPasswordGateway({ calls }).checkStrength('a@b.example', wrong)],
+    ['password must be a string.', (calls) => new StytchPasswordGateway({ calls }).resetBySession(wrong)],
+    ['email must be a string.', (calls) => new StytchMagicLinkGateway({ calls }).send(wrong, callbackUrl)],
+    ['email must be a string.', (calls) => new StytchPasscodeGateway({ calls }).send('email', wrong)],
+    ['email must be a string.', (calls) => new StytchPasswordGateway({ calls }).startReset(wrong, callbackUrl)],
     [
       'email must be a string.\npassword must be a string.',
-      (calls) => new StytchPasswordGateway(calls).authenticate(wrong, wrong),
+      (calls) => new StytchPasswordGateway({ calls }).authenticate(wrong, wrong),
     ],
-    ['recovery_code must be a string.', (calls) => new StytchTotpGateway(calls).recover(wrong)],
+    ['recovery_code must be a string.', (calls) => new StytchTotpGateway({ calls }).recover(wrong)],
     [
       'untrusted_metadata must be an object.',
-      (calls) => new StytchSignInUserGateway(calls).updateMetadata([] as never),
+      (calls) => new StytchSignInUserGateway({ calls }).updateMetadata([] as never),
     ],
     [
       'untrusted_metadata must be an object.',
-      (calls) => new StytchSignInUserGateway(calls).updateMetadata(null as never),
+      (calls) => new StytchSignInUserGateway({ calls }).updateMetadata(null as never),
     ],
   ])('say "%s"', async (message, call) => {
     const { provider, calls } = await setUp();
@@ -56,18 +56,18 @@ describe('Argument checks of sign-in (spec §5)', () => {
     [
       'session_duration_minutes',
       { sessionDurationMinutes: wrongNumber },
-      (calls) => new StytchMagicLinkGateway(calls).authenticate('token'),
+      (calls) => new StytchMagicLinkGateway({ calls }).authenticate('token'),
     ],
     [
       'session_duration_minutes',
       { sessionDurationMinutes: Number.NaN },
-      (calls) => new StytchMagicLinkGateway(calls).authenticate('token'),
+      (calls) => new StytchMagicLinkGateway({ calls }).authenticate('token'),
     ],
-    ['expiration_minutes', { totpExpirationMinutes: wrongNumber }, (calls) => new StytchTotpGateway(calls).enrol()],
+    ['expiration_minutes', { totpExpirationMinutes: wrongNumber }, (calls) => new StytchTotpGateway({ calls }).enrol()],
     [
       'reset_password_expiration_minutes',
       { resetPasswordExpirationMinutes: wrongNumber },
-      (calls) => new StytchPasswordGateway(calls).startReset('a@b.example', callbackUrl),
+      (calls) => new StytchPasswordGateway({ calls }).startReset('a@b.example', callbackUrl),
     ],
   ])('say that a configured %s must be a number', async (name, settings, call) => {
     const { calls } = await setUp(settings);
@@ -82,7 +82,7 @@ describe('Argument checks of sign-in (spec §5)', () => {
 describe('Public token of sign-in (spec §5)', () => {
   it('is needed', async () => {
     const { provider, calls } = await setUp({ publicToken: '' });
-    const sessions = new StytchSessionGateway(calls, { now: () => Date.now() });
+    const sessions = new StytchSessionGateway({ calls, clock: { now: () => Date.now() } });
     expect(await rejection(sessions.restore())).toMatchObject({
       code: 'MISSING_API_KEY',
       message: 'An API key is required',
@@ -93,7 +93,7 @@ describe('Public token of sign-in (spec §5)', () => {
 
   it('is warned about, once and without telling it, when it does not look like one', async () => {
     const { calls, logger } = await setUp({ publicToken: 'secret-test-1' });
-    const sessions = new StytchSessionGateway(calls, { now: () => Date.now() });
+    const sessions = new StytchSessionGateway({ calls, clock: { now: () => Date.now() } });
     await sessions.restore();
     await sessions.restore();
     expect(logger.entries).toEqual([
@@ -103,7 +103,7 @@ describe('Public token of sign-in (spec §5)', () => {
 
   it('is not warned about otherwise', async () => {
     const { calls, logger } = await setUp();
-    await new StytchSessionGateway(calls, { now: () => Date.now() }).restore();
+    await new StytchSessionGateway({ calls, clock: { now: () => Date.now() } }).restore();
     expect(logger.entries).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('Public token of sign-in (spec §5)', () => {
     'say that configured custom_scopes must be an array of strings, not %j',
     async (scopes) => {
       const { provider, calls } = await setUp({ oauthScopes: scopes as never });
-      expect(await rejection(new StytchOAuthGateway(calls).start('google', callbackUrl))).toMatchObject({
+      expect(await rejection(new StytchOAuthGateway({ calls }).start('google', callbackUrl))).toMatchObject({
         code: 'usage_error',
         message: 'custom_scopes must be an array of strings.',
       });

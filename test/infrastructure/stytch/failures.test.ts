@@ -20,7 +20,7 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
   it('keep type, status, message, address and request of an error of the provider, and note the request', async () => {
     const { provider, calls, logger } = await setUp();
     provider.on('/magic_links/authenticate', refused(401, 'unable_to_auth_magic_link', 'The link was used.'));
-    const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
+    const error = await rejection(new StytchMagicLinkGateway({ calls }).authenticate(secret));
     const found = { requestId: 'request-1', errorUrl: 'http://provider.test/errors#unable_to_auth_magic_link' };
     expect(error).toMatchObject({
       code: 'link_expired',
@@ -38,7 +38,7 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
     async (type) => {
       const { provider, calls, logger } = await setUp();
       provider.on('/magic_links/authenticate', refused(403, type));
-      const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
+      const error = await rejection(new StytchMagicLinkGateway({ calls }).authenticate(secret));
       expect(error).toMatchObject({
         code: 'INTERNAL_ERROR',
         trace: { serverCode: type, status: 403, requestId: 'request-1' },
@@ -61,7 +61,7 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
   ])('of the type %s have the code %s, which has a message of its own', async (type, code) => {
     const { provider, calls } = await setUp();
     provider.on('/magic_links/authenticate', refused(400, type));
-    expect((await rejection(new StytchMagicLinkGateway(calls).authenticate(secret))).code).toBe(code);
+    expect((await rejection(new StytchMagicLinkGateway({ calls }).authenticate(secret))).code).toBe(code);
   });
 
   it.each([
@@ -72,8 +72,8 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
   ])('by which the session is over end it here as well: %s', async (type, status) => {
     const { provider, calls } = await setUp();
     provider.on('/magic_links/authenticate', authenticated());
-    await new StytchMagicLinkGateway(calls).authenticate(secret);
-    const sessions = new StytchSessionGateway(calls, { now: () => Date.now() });
+    await new StytchMagicLinkGateway({ calls }).authenticate(secret);
+    const sessions = new StytchSessionGateway({ calls, clock: { now: () => Date.now() } });
     provider.on('/sessions/authenticate', refused(status, type));
     const error = await rejection(sessions.refresh());
     expect(endsSession(error)).toBe(true);
@@ -89,7 +89,7 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
     ];
     const { body } = refused(400, 'bad_request');
     provider.on('/magic_links/authenticate', { status: 400, body: { ...(body as object), body: problems } });
-    const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
+    const error = await rejection(new StytchMagicLinkGateway({ calls }).authenticate(secret));
     expect(error).toMatchObject({ code: 'wrong_request', trace: { status: 400 } });
     expect(error.message).toBe(
       '[400] Request does not match expected schema\n.email: should be string\n: should have required property',
@@ -106,7 +106,7 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
   ])('are network errors when the browser says "%s"', async (message) => {
     const { provider, calls } = await setUp();
     provider.on('/magic_links/authenticate', () => Promise.reject(new TypeError(message)));
-    const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
+    const error = await rejection(new StytchMagicLinkGateway({ calls }).authenticate(secret));
     expect(error).toMatchObject({ code: 'network_error', message: 'Unable to contact the servers. Are you online?' });
   });
 
@@ -115,7 +115,7 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
     provider.on('/magic_links/authenticate', () =>
       Promise.reject(new DOMException('A network error occurred.', 'NetworkError')),
     );
-    const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
+    const error = await rejection(new StytchMagicLinkGateway({ calls }).authenticate(secret));
     expect(error).toMatchObject({ code: 'network_error', message: 'Unable to contact the servers. Are you online?' });
   });
 
@@ -125,7 +125,7 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
   ])('are network errors when %s comes', async (_what, answer) => {
     const { provider, calls } = await setUp();
     provider.on('/magic_links/authenticate', answer);
-    const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
+    const error = await rejection(new StytchMagicLinkGateway({ calls }).authenticate(secret));
     expect(error).toMatchObject({ code: 'network_error', message: 'Invalid or no response from server' });
   });
 
@@ -134,12 +134,14 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
     provider.on('/magic_links/authenticate', () =>
       Promise.reject(new DOMException('The operation was aborted.', 'AbortError')),
     );
-    expect(await rejection(new StytchMagicLinkGateway(calls).authenticate(secret))).toMatchObject({ code: 'aborted' });
+    expect(await rejection(new StytchMagicLinkGateway({ calls }).authenticate(secret))).toMatchObject({
+      code: 'aborted',
+    });
   });
 
   it('are told apart when the address is none that a browser calls', async () => {
     const { calls } = await setUp({ baseUrl: 'ftp://provider.test' });
-    expect(await rejection(new StytchMagicLinkGateway(calls).authenticate(secret))).toMatchObject({
+    expect(await rejection(new StytchMagicLinkGateway({ calls }).authenticate(secret))).toMatchObject({
       code: 'unsupported_protocol',
     });
   });
@@ -150,7 +152,7 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
       '/magic_links/authenticate',
       authenticated({ session: { session_id: 'session-1', expires_at: new Date(Date.now() + 60_000).toISOString() } }),
     );
-    expect(await rejection(new StytchMagicLinkGateway(calls).authenticate(secret))).toMatchObject({
+    expect(await rejection(new StytchMagicLinkGateway({ calls }).authenticate(secret))).toMatchObject({
       code: 'wrong_shape',
     });
   });
@@ -159,22 +161,22 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
     [
       '/magic_links/email',
       'Failed to send magic link',
-      async (calls) => new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl),
+      async (calls) => new StytchMagicLinkGateway({ calls }).send('a@b.example', callbackUrl),
     ],
     [
       '/magic_links/authenticate',
       'Failed to authenticate token.',
-      async (calls) => new StytchMagicLinkGateway(calls).authenticate(secret),
+      async (calls) => new StytchMagicLinkGateway({ calls }).authenticate(secret),
     ],
     [
       '/otps/sms',
       'Failed to send one time passcode',
-      async (calls) => new StytchPasscodeGateway(calls).send('sms', '+12025550123'),
+      async (calls) => new StytchPasscodeGateway({ calls }).send('sms', '+12025550123'),
     ],
     [
       '/passwords',
       'Failed to create password.',
-      async (calls) => new StytchPasswordGateway(calls).create('a@b.example', 'plum orbit'),
+      async (calls) => new StytchPasswordGateway({ calls }).create('a@b.example', 'plum orbit'),
     ],
   ] as const satisfies readonly (readonly [
     string,
@@ -195,9 +197,9 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
   it('of the user say so', async () => {
     const { provider, calls } = await setUp();
     provider.on('/magic_links/authenticate', authenticated());
-    await new StytchMagicLinkGateway(calls).authenticate(secret);
+    await new StytchMagicLinkGateway({ calls }).authenticate(secret);
     provider.on('/users/me', refused(500, 'internal_server_error', ''));
-    const users = new StytchSignInUserGateway(calls);
+    const users = new StytchSignInUserGateway({ calls });
     expect(await rejection(users.read())).toMatchObject({ message: 'Failed to retrieve user info.' });
     expect(await rejection(users.updateMetadata({ size: 12 }))).toMatchObject({ message: 'Failed to update user.' });
   });
@@ -205,12 +207,12 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
   it('contain no token and no password', async () => {
     const { provider, calls, logger } = await setUp();
     provider.on('/magic_links/authenticate', authenticated());
-    await new StytchMagicLinkGateway(calls).authenticate(secret);
+    await new StytchMagicLinkGateway({ calls }).authenticate(secret);
     provider.on('/passwords/session/reset', refused(400, 'weak_password'));
     provider.on('/sessions/authenticate', () => Promise.reject(new TypeError('Failed to fetch')));
     const failed = [
-      await rejection(new StytchPasswordGateway(calls).resetBySession('secret password')),
-      await rejection(new StytchSessionGateway(calls, { now: () => Date.now() }).refresh()),
+      await rejection(new StytchPasswordGateway({ calls }).resetBySession('secret password')),
+      await rejection(new StytchSessionGateway({ calls, clock: { now: () => Date.now() } }).refresh()),
     ];
     for (const error of failed)
       expect(JSON.stringify([error, error.message, error.cause, String(error.cause)])).not.toContain('secret');
@@ -223,7 +225,7 @@ describe('Time limit of calls to the sign-in provider', () => {
     const { provider, calls, scheduler } = await setUp();
     provider.on('/projects/bootstrap/', silence);
     let isSettled = false;
-    const sending = rejection(new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl)).finally(
+    const sending = rejection(new StytchMagicLinkGateway({ calls }).send('a@b.example', callbackUrl)).finally(
       () => (isSettled = true),
     );
     await scheduler.advance(9999);
@@ -235,7 +237,7 @@ describe('Time limit of calls to the sign-in provider', () => {
   it('leaves no timer behind', async () => {
     const { provider, calls, scheduler } = await setUp();
     provider.on('/magic_links/email/login_or_create', success({}));
-    await new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl);
+    await new StytchMagicLinkGateway({ calls }).send('a@b.example', callbackUrl);
     const begin = scheduler.clock.now();
     await scheduler.quiet();
     expect(scheduler.clock.now()).toBe(begin);
@@ -244,8 +246,8 @@ describe('Time limit of calls to the sign-in provider', () => {
   it('ends a session here whose revocation is never answered', async () => {
     const { provider, calls, scheduler } = await setUp();
     provider.on('/magic_links/authenticate', authenticated());
-    await new StytchMagicLinkGateway(calls).authenticate(secret);
-    const sessions = new StytchSessionGateway(calls, { now: () => Date.now() });
+    await new StytchMagicLinkGateway({ calls }).authenticate(secret);
+    const sessions = new StytchSessionGateway({ calls, clock: { now: () => Date.now() } });
     const heard: unknown[] = [];
     await sessions.onChange((session) => heard.push(session));
     provider.on('/sessions/revoke', silence);

@@ -57,8 +57,8 @@ async function setUpPasskeys({ signedIn }: { readonly signedIn: boolean }) {
   const create = vi.fn(() => Promise.resolve<unknown>(created));
   const get = vi.fn(() => Promise.resolve<unknown>(asserted));
   vi.stubGlobal('navigator', { userAgent: 'test browser', credentials: { create, get } });
-  if (signedIn) await new StytchMagicLinkGateway(calls).authenticate('token');
-  return { ...made, create, get, passkeys: new StytchPasskeyGateway(calls) };
+  if (signedIn) await new StytchMagicLinkGateway({ calls }).authenticate('token');
+  return { ...made, create, get, passkeys: new StytchPasskeyGateway({ calls }) };
 }
 
 function refusing(name: string): () => Promise<never> {

@@ -22,14 +22,14 @@ type SetUp = Awaited<ReturnType<typeof setUp>>;
 async function setUpSignedIn(...settings: Parameters<typeof setUp>): Promise<SetUp> {
   const made = await setUp(...settings);
   made.provider.on('/magic_links/authenticate', authenticated());
-  await new StytchMagicLinkGateway(made.calls).authenticate('token');
+  await new StytchMagicLinkGateway({ calls: made.calls }).authenticate('token');
   return made;
 }
 
 describe('Where the sign-in provider is (spec §7 Sign-in provider)', () => {
   it.each(['http://provider.test', 'http://provider.test/'])('is where the configuration says: %s', async (baseUrl) => {
     const { provider, calls } = await setUp({ baseUrl });
-    await new StytchSessionGateway(calls, { now }).restore();
+    await new StytchSessionGateway({ calls, clock: { now } }).restore();
     expect(provider.received[0]).toMatchObject({
       method: 'GET',
       url: 'http://provider.test/sdk/v1/projects/bootstrap/public-token-test-1',
@@ -41,7 +41,7 @@ describe('Where the sign-in provider is (spec §7 Sign-in provider)', () => {
       baseUrl: 'http://provider.test/identity',
       publicToken: 'public-token-live-1',
     });
-    await new StytchSessionGateway(calls, { now }).restore();
+    await new StytchSessionGateway({ calls, clock: { now } }).restore();
     expect(provider.received[0]?.url).toBe(
       'http://provider.test/identity/sdk/v1/projects/bootstrap/public-token-live-1',
     );
@@ -49,13 +49,13 @@ describe('Where the sign-in provider is (spec §7 Sign-in provider)', () => {
 
   it('is the provider itself when nothing is configured', async () => {
     const { provider, calls } = await setUp({ baseUrl: undefined });
-    await new StytchSessionGateway(calls, { now }).restore();
+    await new StytchSessionGateway({ calls, clock: { now } }).restore();
     expect(new URL(provider.received[0]!.url).hostname).toMatch(/(^|\.)stytch\.com$/);
   });
 
   it('is asked by one client, however many calls begin at once', async () => {
     const { provider, calls } = await setUp();
-    const sessions = new StytchSessionGateway(calls, { now });
+    const sessions = new StytchSessionGateway({ calls, clock: { now } });
     await Promise.all([sessions.restore(), sessions.authorizationToken(), sessions.restore()]);
     expect(provider.callsTo('/projects/bootstrap/')).toHaveLength(1);
   });
@@ -68,7 +68,7 @@ describe('How long a session is asked for (spec §9 Sign-in session)', () => {
   ])('is, when %s minutes are configured, %i', async (sessionDurationMinutes, asked) => {
     const { provider, calls } = await setUpSignedIn({ sessionDurationMinutes });
     provider.on('/sessions/authenticate', authenticated());
-    await new StytchSessionGateway(calls, { now }).refresh();
+    await new StytchSessionGateway({ calls, clock: { now } }).refresh();
     expect(provider.callsTo('/magic_links/authenticate')[0]?.body).toMatchObject({ session_duration_minutes: asked });
     expect(provider.callsTo('/sessions/authenticate')[0]).toMatchObject({
       body: { session_duration_minutes: asked },
@@ -79,7 +79,7 @@ describe('How long a session is asked for (spec §9 Sign-in session)', () => {
   it('is not for the client to say when it looks for itself', async () => {
     const { provider, calls } = await setUpSignedIn();
     provider.on('/sessions/authenticate', authenticated());
-    await new StytchSessionGateway(calls, { now }).refresh();
+    await new StytchSessionGateway({ calls, clock: { now } }).refresh();
     await vi.advanceTimersByTimeAsync(180_000);
     expect(provider.callsTo('/sessions/authenticate').map(({ body }) => body)).toEqual([
       { session_duration_minutes: 60 },
@@ -93,22 +93,22 @@ describe('Endpoints of sending calls (spec §6 primary and secondary)', () => {
     [
       'magic links',
       '/magic_links/email',
-      (calls: SetUp['calls']) => new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl),
+      (calls: SetUp['calls']) => new StytchMagicLinkGateway({ calls }).send('a@b.example', callbackUrl),
     ],
     [
       'e-mails',
       '/otps/email',
-      (calls: SetUp['calls']) => new StytchPasscodeGateway(calls).send('email', 'a@b.example'),
+      (calls: SetUp['calls']) => new StytchPasscodeGateway({ calls }).send('email', 'a@b.example'),
     ],
     [
       'text messages',
       '/otps/sms',
-      (calls: SetUp['calls']) => new StytchPasscodeGateway(calls).send('sms', '+12025550123'),
+      (calls: SetUp['calls']) => new StytchPasscodeGateway({ calls }).send('sms', '+12025550123'),
     ],
     [
       'WhatsApp messages',
       '/otps/whatsapp',
-      (calls: SetUp['calls']) => new StytchPasscodeGateway(calls).send('whatsapp', '+12025550123'),
+      (calls: SetUp['calls']) => new StytchPasscodeGateway({ calls }).send('whatsapp', '+12025550123'),
     ],
   ] as const;
 
@@ -130,9 +130,9 @@ describe('Endpoints of sending calls (spec §6 primary and secondary)', () => {
     const { provider, calls } = await setUp();
     provider.on('/crypto_wallets', success({ challenge: 'Sign this' }));
     provider.on('/magic_links/authenticate', authenticated());
-    const wallets = new StytchCryptoWalletGateway(calls);
+    const wallets = new StytchCryptoWalletGateway({ calls });
     expect(await wallets.requestChallenge('solana', 'address')).toBe('Sign this');
-    await new StytchMagicLinkGateway(calls).authenticate('token');
+    await new StytchMagicLinkGateway({ calls }).authenticate('token');
     await wallets.requestChallenge('solana', 'address');
     expect(provider.callsTo('/crypto_wallets').map(({ path }) => path.split('/').at(-1))).toEqual([
       'primary',
@@ -154,7 +154,7 @@ describe('The secret that binds a link to its browser (spec §9 PKCE)', () => {
     });
     provider.on('/magic_links/email', success({}));
     provider.on('/magic_links/authenticate', authenticated());
-    const links = new StytchMagicLinkGateway(calls);
+    const links = new StytchMagicLinkGateway({ calls });
     await links.send('a@b.example', callbackUrl);
     await links.authenticate('token');
 
@@ -173,7 +173,7 @@ describe('Telemetry of the client (spec §7 POST /events, §9 Telemetry)', () =>
 
   it('is sent every 800 ms', async () => {
     const made = await setUp();
-    await new StytchSessionGateway(made.calls, { now }).restore();
+    await new StytchSessionGateway({ calls: made.calls, clock: { now } }).restore();
     await vi.advanceTimersByTimeAsync(799);
     expect(batchesOf(made)).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -184,7 +184,7 @@ describe('Telemetry of the client (spec §7 POST /events, §9 Telemetry)', () =>
 
   it('is sent at once when 15 events wait', async () => {
     const made = await setUp();
-    const oauth = new StytchOAuthGateway(made.calls);
+    const oauth = new StytchOAuthGateway({ calls: made.calls });
     // The first event says that there is a client.
     for (let events = 1; events < 14; events += 1) await oauth.start('google', callbackUrl);
     expect(batchesOf(made)).toEqual([]);
@@ -196,7 +196,7 @@ describe('Telemetry of the client (spec §7 POST /events, §9 Telemetry)', () =>
 describe('A session whose cookies are nonsense (spec §6 Signed-in)', () => {
   it.each(['null', 'undefined', '{}', 'a.b', 'a b.c.d'])('sends no invalid token: %s', async (nonsense) => {
     const { calls } = await setUpSignedIn();
-    const sessions = new StytchSessionGateway(calls, { now });
+    const sessions = new StytchSessionGateway({ calls, clock: { now } });
     expect(await sessions.authorizationToken()).toBe('secret.session.jwt');
     document.cookie = `stytch_session_jwt=${encodeURIComponent(nonsense)}; path=/`;
     expect(await sessions.authorizationToken()).toBeUndefined();
@@ -207,7 +207,7 @@ describe('A session whose cookies are gone (spec §4 Sign-in session)', () => {
   async function setUpWithoutCookies() {
     const made = await setUpSignedIn();
     const heard: unknown[] = [];
-    const sessions = new StytchSessionGateway(made.calls, { now });
+    const sessions = new StytchSessionGateway({ calls: made.calls, clock: { now } });
     await sessions.onChange((session) => heard.push(session));
     for (const name of ['stytch_session', 'stytch_session_jwt'])
       document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}`;
@@ -223,7 +223,7 @@ describe('A session whose cookies are gone (spec §4 Sign-in session)', () => {
 
   it('ends here although the storage takes nothing any more', async () => {
     const { calls } = await setUpSignedIn();
-    const sessions = new StytchSessionGateway(calls, { now });
+    const sessions = new StytchSessionGateway({ calls, clock: { now } });
     expect(await sessions.restore()).toBeDefined();
     vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -235,7 +235,7 @@ describe('A session whose cookies are gone (spec §4 Sign-in session)', () => {
   it('makes a newcomer of a visitor who asks for a link', async () => {
     const { provider, calls } = await setUpWithoutCookies();
     provider.on('/magic_links/email', success({}));
-    await new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl);
+    await new StytchMagicLinkGateway({ calls }).send('a@b.example', callbackUrl);
     expect(provider.callsTo('/magic_links/email').map(({ path }) => path)).toEqual([
       '/magic_links/email/login_or_create',
     ]);
@@ -246,7 +246,7 @@ describe('Responses of sending calls (spec §7 Sign-in provider)', () => {
   it('leads a link back to the callback, for customers old and new, and binds it to this browser', async () => {
     const { provider, calls } = await setUp();
     provider.on('/magic_links/email', success({}));
-    await new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl);
+    await new StytchMagicLinkGateway({ calls }).send('a@b.example', callbackUrl);
     expect(provider.callsTo('/magic_links/email')[0]?.body).toMatchObject({
       email: 'a@b.example',
       login_magic_link_url: callbackUrl,
@@ -275,7 +275,7 @@ describe('Responses of sending calls (spec §7 Sign-in provider)', () => {
         },
       }),
     );
-    await new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl);
+    await new StytchMagicLinkGateway({ calls }).send('a@b.example', callbackUrl);
     expect(provider.callsTo('/magic_links/email/login_or_create')[0]?.body).toMatchObject({
       captcha_token: 'captcha-1',
     });
@@ -287,7 +287,7 @@ describe('Responses of sending calls (spec §7 Sign-in provider)', () => {
       resetPasswordTemplateId: 'template-1',
     });
     provider.on('/passwords/email/reset/start', success({}));
-    await new StytchPasswordGateway(calls).startReset('a@b.example', callbackUrl);
+    await new StytchPasswordGateway({ calls }).startReset('a@b.example', callbackUrl);
     expect(provider.callsTo('/passwords/email/reset/start')[0]?.body).toMatchObject({
       email: 'a@b.example',
       login_redirect_url: callbackUrl,
@@ -307,13 +307,13 @@ describe('Responses of sending calls (spec §7 Sign-in provider)', () => {
       __user: { user_id: 'user-1' },
     };
     provider.on('/totps', success(enrolment));
-    await new StytchTotpGateway(calls).enrol();
+    await new StytchTotpGateway({ calls }).enrol();
     expect(provider.callsTo('/totps')[0]?.body).toEqual({ expiration_minutes: 5 });
   });
 
   it('leaves for another provider with all that it needs to come back', async () => {
     const { calls } = await setUp({ oauthScopes: ['calendar', 'contacts'] });
-    await new StytchOAuthGateway(calls).start('google', callbackUrl);
+    await new StytchOAuthGateway({ calls }).start('google', callbackUrl);
     const destination = new URL(StytchBrowser.takeDestination());
     expect(`${destination.origin}${destination.pathname}`).toBe('http://provider.test/v1/public/oauth/google/start');
     expect(Object.fromEntries(destination.searchParams)).toEqual({
@@ -327,13 +327,13 @@ describe('Responses of sending calls (spec §7 Sign-in provider)', () => {
 
   it.each(['google', 'apple', 'microsoft', 'facebook'])('knows the provider %s', async (provider) => {
     const { calls } = await setUp();
-    await new StytchOAuthGateway(calls).start(provider, callbackUrl);
+    await new StytchOAuthGateway({ calls }).start(provider, callbackUrl);
     expect(new URL(StytchBrowser.takeDestination()).pathname).toBe(`/v1/public/oauth/${provider}/start`);
   });
 
   it('asks another provider for nothing more when nothing more is wanted', async () => {
     const { calls } = await setUp();
-    await new StytchOAuthGateway(calls).start('apple', callbackUrl);
+    await new StytchOAuthGateway({ calls }).start('apple', callbackUrl);
     expect(new URL(StytchBrowser.takeDestination()).searchParams.has('custom_scopes')).toBe(false);
   });
 });

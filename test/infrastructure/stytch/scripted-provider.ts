@@ -136,10 +136,12 @@ export async function setUp(settings: Partial<StytchSettings> = {}) {
   const scheduler = new ManualScheduler();
   const logger = recordLog();
   const source = new StytchClientSource({
-    publicToken: 'public-token-test-1',
-    baseUrl: 'http://provider.test',
-    ...settings,
+    settings: {
+      publicToken: 'public-token-test-1',
+      baseUrl: 'http://provider.test',
+      ...settings,
+    },
   });
   await new StytchBrowser().enter();
-  return { provider, scheduler, logger, calls: new StytchCalls(source, scheduler) };
+  return { provider, scheduler, logger, calls: new StytchCalls({ source, scheduler }) };
 }

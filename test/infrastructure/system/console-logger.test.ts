@@ -10,7 +10,7 @@ describe('Errors in the browser (spec §8)', () => {
     const warned: unknown[][] = [];
     vi.spyOn(globalThis.console, 'warn').mockImplementation((...messages) => warned.push(messages));
     const events = new RecordingEventTracker();
-    const logger = new ConsoleLogger(events);
+    const logger = new ConsoleLogger({ events });
     logger.failed(new GatewayError({ code: 'network_error' }));
     expect([warned, events.told]).toEqual([[], ['action_failed network_error']]);
     logger.warn('The cart could not be loaded', { code: 'timeout' });

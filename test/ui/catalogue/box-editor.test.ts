@@ -27,7 +27,11 @@ function open(text = '', size = 6, shop = new InMemoryShop({ world: packShop }))
   const scheduler = new ManualScheduler();
   const logger = recordLog();
   const live = new LiveMessageState();
-  const box = new BoxEditor(new InMemoryVariantReader(shop), scheduler, new SettledMessage(live, scheduler));
+  const box = new BoxEditor({
+    variants: new InMemoryVariantReader(shop),
+    scheduler,
+    message: new SettledMessage({ liveMessage: live, scheduler }),
+  });
   box.setProducts(products);
   box.start(choiceFromText(text, size, (sku) => box.maxQuantityOf(sku)).choice);
   return { box, scheduler, logger, shop, live };

@@ -7,7 +7,7 @@ import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-rea
 function catalogueOf(...skus: readonly string[]) {
   const content = new InMemoryContentReader();
   content.catalogue = { products: skus.map((sku) => aProduct({ sku })), kits: [], regions: [] };
-  return { content, known: new CatalogueStore(content) };
+  return { content, known: new CatalogueStore({ content }) };
 }
 
 describe('CatalogueStore (spec §3 Client state, catalog)', () => {

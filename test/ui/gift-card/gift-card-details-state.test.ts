@@ -9,7 +9,7 @@ const typed = { recipientName: 'Ada', recipientEmail: 'ada@', purchaserName: '',
 
 describe('GiftCardDetailsState (spec §3 Client state, giftCardDetails)', () => {
   it('knows the typed text about each card, until it is noted', () => {
-    const state = new GiftCardDetailsState(draftsOfTab());
+    const state = new GiftCardDetailsState({ drafts: draftsOfTab() });
     expect(state.get('1')).toBeUndefined();
     state.set('1', typed);
     state.set('2', { ...typed, recipientName: 'Cleo' });
@@ -21,11 +21,11 @@ describe('GiftCardDetailsState (spec §3 Client state, giftCardDetails)', () => 
 
   it('outlives the page, in this tab', () => {
     const drafts = draftsOfTab();
-    new GiftCardDetailsState(drafts).set('1', typed);
-    const next = new GiftCardDetailsState(drafts);
+    new GiftCardDetailsState({ drafts }).set('1', typed);
+    const next = new GiftCardDetailsState({ drafts });
     expect(next.get('1')).toEqual(typed);
     next.drop('1');
-    expect(new GiftCardDetailsState(drafts).get('1')).toBeUndefined();
+    expect(new GiftCardDetailsState({ drafts }).get('1')).toBeUndefined();
   });
 
   it('is not shown any more when the session ends, though a draft that waits for its owner stays', () => {
@@ -33,7 +33,7 @@ describe('GiftCardDetailsState (spec §3 Client state, giftCardDetails)', () => 
     const signIn = page.get(SignInStorage);
     signIn.setSignedIn('user-ada');
     const drafts = page.get(DraftStorage);
-    const state = new GiftCardDetailsState(drafts);
+    const state = new GiftCardDetailsState({ drafts });
     state.set('1', typed);
     signIn.setSignedOut('refused');
     state.clear();
@@ -45,11 +45,11 @@ describe('GiftCardDetailsState (spec §3 Client state, giftCardDetails)', () => 
   it('takes a broken draft for nothing typed', () => {
     const drafts = draftsOfTab();
     drafts.write('gift-card-1', { nonsense: 'x' });
-    expect(new GiftCardDetailsState(drafts).get('1')).toBeUndefined();
+    expect(new GiftCardDetailsState({ drafts }).get('1')).toBeUndefined();
   });
 
   it('tells views of every change', () => {
-    const state = new GiftCardDetailsState(draftsOfTab());
+    const state = new GiftCardDetailsState({ drafts: draftsOfTab() });
     const seen: (string | undefined)[] = [];
     const stop = autorun(() => seen.push(state.get('1')?.recipientName));
     state.set('1', typed);

@@ -33,9 +33,16 @@ beforeEach(() => {
   openPage = (who: typeof ada | null = ada) => {
     const customer = new ObservableCell<CustomerState['current']>(undefined);
     if (who) customer.replace(who);
-    const check = new CheckGiftCard(giftCards);
-    const redeem = new RedeemGiftCard(giftCards, check, customer);
-    return new RedeemGiftCardPresenter(check, redeem, redeeming, customer, live, specificationCapabilities);
+    const check = new CheckGiftCard({ giftCards });
+    const redeem = new RedeemGiftCard({ giftCards, checkGiftCard: check, customer });
+    return new RedeemGiftCardPresenter({
+      checkGiftCard: check,
+      redeemGiftCard: redeem,
+      redeeming,
+      customer,
+      liveMessage: live,
+      capabilities: specificationCapabilities,
+    });
   };
   card = openPage();
 });
@@ -48,7 +55,7 @@ const enter = async (code: string) => {
 describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reasons)', () => {
   it('shows the balance of a card, then makes it store credit and forgets the code', async () => {
     expect(await enter('full fifty 0000001')).toBe(true);
-    expect([card.balance, card.use, card.form.problems.code]).toEqual([
+    expect([card.balance, card.nextStep, card.form.problems.code]).toEqual([
       messages.worth('0001', '$50.00'),
       'convert',
       undefined,
@@ -64,7 +71,7 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
     shop.customer = undefined;
     card = openPage(null);
     await enter(full);
-    expect([card.balance, card.use]).toEqual([messages.worth('0001', '$50.00'), 'sign-in']);
+    expect([card.balance, card.nextStep]).toEqual([messages.worth('0001', '$50.00'), 'sign-in']);
   });
 
   it('says that a card is good where the back end tells no amount', async () => {
@@ -85,7 +92,7 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
     ['A'.repeat(10_000), 'not_found'],
   ] as const)('keeps %s in the field and says why: %s', async (code, reason) => {
     expect(await enter(code)).toBe(false);
-    expect([card.form.values.code, card.form.problems.code, card.use]).toEqual([
+    expect([card.form.values.code, card.form.problems.code, card.nextStep]).toEqual([
       code,
       describeGiftCardDenial({ reason }),
       undefined,
@@ -118,7 +125,7 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
     await card.check();
     shop.failNext('redeem', noAnswer());
     expect(await card.redeem()).toBe(false);
-    expect([card.form.values.code, card.use]).toEqual([full, 'convert']);
+    expect([card.form.values.code, card.nextStep]).toEqual([full, 'convert']);
     expect(card.form.problems.code).toContain('could not reach the shop');
     expect(await card.redeem()).toBe(true);
     expect(shop.storeCredit.get(ada.id)).toBe(5000);
@@ -131,7 +138,7 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
     await enter(full);
     expect(card.redeeming.isBusy).toBe(true);
     expect(await card.redeem()).toBe(false);
-    expect([card.form.problems.code, card.use]).toEqual([undefined, 'convert']);
+    expect([card.form.problems.code, card.nextStep]).toEqual([undefined, 'convert']);
     expect(await first).toBe(true);
     expect(shop.storeCredit.get(ada.id)).toBe(5000);
   });
@@ -144,7 +151,7 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
     card.type(full);
     gate.release();
     await checking;
-    expect([card.balance, card.use, card.form.problems.code, card.form.values.code]).toEqual([
+    expect([card.balance, card.nextStep, card.form.problems.code, card.form.values.code]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -156,7 +163,7 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
     card.type('FIVEHUNDRED00001');
     good.release();
     await checkingFull;
-    expect([card.balance, card.use]).toEqual([undefined, undefined]);
+    expect([card.balance, card.nextStep]).toEqual([undefined, undefined]);
   });
 
   it('keeps the next code that is typed while a card becomes store credit', async () => {

@@ -30,12 +30,12 @@ const saved = messages.privacySaved;
 async function visit(prepare: (tab: TestTab) => void = () => undefined, tab = openTab()) {
   tab.world.stored.get(StoredPrivacyChoice).clear();
   prepare(tab);
-  const stop = new PrivacyWatch(
-    tab.get(Privacy),
-    tab.get(AskedPurposes),
-    tab.get(PrivacyNoticeState),
-    tab.scheduler,
-  ).mount();
+  const stop = new PrivacyWatch({
+    privacy: tab.get(Privacy),
+    purposes: tab.get(AskedPurposes),
+    notice: tab.get(PrivacyNoticeState),
+    scheduler: tab.scheduler,
+  }).mount();
   const { container, unmount } = render(
     <TestSite container={tab.container}>
       <MemoryRouter>

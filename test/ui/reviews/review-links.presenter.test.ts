@@ -13,7 +13,10 @@ const order = anOrder({
 });
 
 function presenter(reviewsUrl?: string): ReviewLinksPresenter {
-  const links = new ReviewLinksPresenter(reviewsUrl, new CatalogueStore(new InMemoryContentReader()));
+  const links = new ReviewLinksPresenter({
+    reviewsUrl,
+    catalogue: new CatalogueStore({ content: new InMemoryContentReader() }),
+  });
   links.update({ order });
   return links;
 }

@@ -42,15 +42,18 @@ beforeEach(async () => {
   alertBar = new AlertBarState();
   connection = new AdjustableConnection();
   navigation = newNavigation();
-  delayed = new DelayedLoadPresenter(navigation);
+  delayed = new DelayedLoadPresenter({ navigation });
   endDelayed = delayed.mount();
   await navigation.start(at('/'), { kind: 'page', content: textPage('/') });
 });
 afterEach(() => endDelayed());
 
 function navigationIn(all: readonly PageRoute[]): NavigationPresenter {
-  const pages = new PageLoader(new OpenPage(new PagesAhead(content), content, connection), all);
-  return new NavigationPresenter(pages, window, scheduler, head, liveMessage, alertBar);
+  const pages = new PageLoader({
+    openPage: new OpenPage({ content: new PagesAhead({ content }), build: content, connection }),
+    routes: all,
+  });
+  return new NavigationPresenter({ pages, window, scheduler, documentHead: head, liveMessage, alertBar });
 }
 
 function newNavigation(): NavigationPresenter {

@@ -1,10 +1,11 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#src/domain/interval/add-interval';
 import { todayOf } from '#src/domain/interval/calendar-day';
 import type { StaticPageContent } from '#src/domain/page/page-content';
 import { ObservableCustomizationState } from '#src/ui/club/observable-customization-state';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import type { ShownPage } from '#src/ui/shell/page-loader';
 import { ObservableSubscriptionsState } from '#src/ui/subscription/observable-subscriptions-state';
 import { DefaultReminderAlert } from '#src/ui/subscription/shared/default-reminder-alert';
@@ -34,12 +35,14 @@ function member(pathname: string, drafts = draftsOfTab()) {
     content: ownAffairs.test(path) ? undefined : shelf,
     params: {},
   });
-  const navigation = makeAutoObservable<{ shown: ShownPage | undefined }>({ shown: at(pathname) });
+  // Only the shown page matters, so it loads none.
+  const navigation = new NavigationPresenter({} as never);
+  runInAction(() => (navigation.shown = at(pathname)));
   const subscriptions = new ObservableSubscriptionsState();
   const alertBar = new AlertBarState();
   const clock = new ManualClock();
   const customization = new ObservableCustomizationState();
-  const leave = new DefaultReminderAlert(subscriptions, customization, alertBar, navigation, drafts, clock).mount();
+  const leave = new DefaultReminderAlert({ subscriptions, customization, alertBar, navigation, drafts, clock }).mount();
   return {
     alertBar,
     drafts,

@@ -11,7 +11,12 @@ beforeEach(async () => {
   tab = openTab();
   tab.content.pages = ['/about/', '/privacy-policy/'].map(textPage);
   await goTo('/about/');
-  stop = new PageWatch(tab.get(NavigationPresenter), tab.get(PageRoutes), tab.events, tab.scheduler).mount();
+  stop = new PageWatch({
+    navigation: tab.get(NavigationPresenter),
+    routes: tab.get(PageRoutes),
+    events: tab.events,
+    scheduler: tab.scheduler,
+  }).mount();
 });
 afterEach(() => stop());
 

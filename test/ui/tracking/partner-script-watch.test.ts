@@ -31,14 +31,14 @@ const load = (url: string): Promise<void> => {
 };
 
 function watch(): void {
-  stop = new PartnerScriptWatch(
+  stop = new PartnerScriptWatch({
     scripts,
-    tab.get(Privacy),
-    { load },
-    tab.world.idle,
-    tab.get(NavigationPresenter),
-    tab.window,
-  ).mount();
+    privacy: tab.get(Privacy),
+    loader: { load },
+    idle: tab.world.idle,
+    navigation: tab.get(NavigationPresenter),
+    window: tab.window,
+  }).mount();
 }
 
 const choose = (...allowed: readonly TrackingPurpose[]) =>

@@ -34,14 +34,14 @@ const choose = (...allowed: readonly TrackingPurpose[]) =>
   tab.world.stored.get(StoredPrivacyChoice).write({ allowed, chosenAt: tab.scheduler.clock.now() });
 
 const watch = () =>
-  new VitalsWatch(
-    tab.get(NavigationPresenter),
-    tab.get(PageRoutes),
+  new VitalsWatch({
+    navigation: tab.get(NavigationPresenter),
+    routes: tab.get(PageRoutes),
     vitals,
-    tab.events,
-    tab.get(Privacy),
-    tab.world.idle,
-  ).mount();
+    events: tab.events,
+    privacy: tab.get(Privacy),
+    idle: tab.world.idle,
+  }).mount();
 
 describe('How a page felt (docs/adr/0013: only of visitors who agreed)', () => {
   it('is told by the name of the first page’s route, also when another is shown by then', async () => {

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import type { FieldErrors } from '#src/application/ports/gateway-error';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
 import { type AddressBookEntry, findEntry, isSameAddress } from '#src/domain/address-book/address-book';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
@@ -34,13 +34,15 @@ interface ChoiceStart {
 
 /** Chooses a saved or a typed address (spec §3 Address book entry). Guests type one. */
 export class AddressChoice {
-  static readonly dependencies: DependenciesOf<typeof AddressChoice> = [
-    AddressEntry,
-    AddressBookStore,
-    CatalogueStore,
-    Scheduler,
-  ];
+  static readonly uses = {
+    entry: AddressEntry,
+    store: AddressBookStore,
+    catalogue: CatalogueStore,
+    scheduler: Scheduler,
+  };
   static readonly isShared = false;
+
+  readonly entry: AddressEntry;
 
   problem: string | undefined = undefined;
   private picked: string | undefined = undefined;
@@ -48,12 +50,8 @@ export class AddressChoice {
   private isForWine = () => true;
   private isOverdue = false;
 
-  constructor(
-    readonly entry: AddressEntry,
-    private readonly store: AddressBookStore,
-    private readonly catalogue: CatalogueStore,
-    private readonly scheduler: Scheduler,
-  ) {
+  constructor(private readonly use: Used<typeof AddressChoice.uses>) {
+    this.entry = use.entry;
     autoObservable(this, { entry: false, isForWine: false });
   }
 
@@ -67,8 +65,8 @@ export class AddressChoice {
 
   mount(): () => void {
     this.isOverdue = false;
-    const cancel = this.scheduler.after(addressBookTimeout, () => runInAction(() => (this.isOverdue = true)));
-    const stop = this.store.watchKnown();
+    const cancel = this.use.scheduler.after(addressBookTimeout, () => runInAction(() => (this.isOverdue = true)));
+    const stop = this.use.store.watchKnown();
     return () => {
       cancel();
       stop();
@@ -76,23 +74,23 @@ export class AddressChoice {
   }
 
   async retryLoading(): Promise<void> {
-    await this.store.reload();
+    await this.use.store.reload();
   }
 
   get isWaiting(): boolean {
-    return this.store.value === undefined && this.store.error === undefined && !this.isOverdue;
+    return this.use.store.value === undefined && this.use.store.error === undefined && !this.isOverdue;
   }
 
   /** Undefined for customers whose session has ended: they have no saved addresses. */
   get loadFailure(): string | undefined {
-    const { value, error } = this.store;
+    const { value, error } = this.use.store;
     return value === undefined && error && error.code !== 'unauthorized' ? describeFailure(error) : undefined;
   }
 
   /** The default first; none for a guest. */
   get options(): readonly AddressOption[] {
-    const regions = this.catalogue.current?.regions;
-    return (this.store.value ?? []).map((entry) => ({
+    const regions = this.use.catalogue.current?.regions;
+    return (this.use.store.value ?? []).map((entry) => ({
       ...entry,
       refusal: regions && shippingRefusal(entry.address, regions, this.isForWine()),
     }));

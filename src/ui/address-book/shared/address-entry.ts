@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#src/application/ports/gateway-error';
 import { CountryReader, type CountryState } from '#src/application/ports/shop/country-reader';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type Address, keptAddress } from '#src/domain/address-book/address';
 import { postOfficeBoxLine } from '#src/domain/address-book/post-office-box';
 import { showUsPhone } from '#src/domain/address-book/us-phone';
@@ -25,7 +25,7 @@ interface AddressStart {
 }
 
 export class AddressEntry {
-  static readonly dependencies: DependenciesOf<typeof AddressEntry> = [CountryReader, CatalogueStore];
+  static readonly uses = { countries: CountryReader, catalogue: CatalogueStore };
   static readonly isShared = false;
 
   readonly form: Form<AddressField>;
@@ -33,16 +33,13 @@ export class AddressEntry {
   private isForWine = () => true;
   private readonly states: Resource<readonly CountryState[]>;
 
-  constructor(
-    countries: CountryReader,
-    private readonly catalogue: CatalogueStore,
-  ) {
+  constructor(private readonly use: Used<typeof AddressEntry.uses>) {
     this.form = new Form({
       empty: emptyAddress,
       findProblems: (values) => this.problemsOf(values),
       saveDraft: (values) => this.saveDraft(values),
     });
-    this.states = new Resource(() => countries.readStates(country));
+    this.states = new Resource(() => use.countries.readStates(country));
     autoObservable(this, { saveDraft: false, isForWine: false });
   }
 
@@ -51,7 +48,7 @@ export class AddressEntry {
     this.isForWine = isForWine ?? this.isForWine;
     this.form.start(values);
     void this.states.ensure();
-    void this.catalogue.load();
+    void this.use.catalogue.load();
   }
 
   get address(): Address {
@@ -127,7 +124,7 @@ export class AddressEntry {
 
   /** True when wine cannot be shipped to a state (spec §9 Shippable states); false until the catalogue has loaded. */
   private isRefused(region: string): boolean {
-    const regions = this.catalogue.current?.regions;
+    const regions = this.use.catalogue.current?.regions;
     return regions !== undefined && shippability({ country, region }, regions, this.isForWine()).kind !== 'shippable';
   }
 

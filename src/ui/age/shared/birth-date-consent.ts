@@ -1,5 +1,5 @@
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import { type Day, readDay, todayOf } from '#src/domain/interval/calendar-day';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -11,17 +11,14 @@ const draftName = 'birth-date';
 
 /** Confirms by a date of birth that a shopper is of age. Keeps the yes with its day for one subject, such as an order. */
 export class BirthDateConsent {
-  static readonly dependencies: DependenciesOf<typeof BirthDateConsent> = [DraftStorage, Clock];
+  static readonly uses = { drafts: DraftStorage, clock: Clock };
   static readonly isShared = false;
 
   readonly form: Form<'birthDate'>;
   private given: { readonly to: string; readonly on: Day } | undefined = undefined;
   private subject: () => string | undefined = () => undefined;
 
-  constructor(
-    private readonly drafts: DraftStorage,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly use: Used<typeof BirthDateConsent.uses>) {
     this.form = new Form({
       empty: { birthDate: '' },
       findProblems: ({ birthDate }) => {
@@ -34,7 +31,7 @@ export class BirthDateConsent {
 
   /** Reads the confirmed answer; text that was typed without it is forgotten. */
   restore(subject: () => string | undefined): void {
-    const { to, on } = this.drafts.read(draftName);
+    const { to, on } = this.use.drafts.read(draftName);
     const day = readDay(on ?? '');
     this.subject = subject;
     this.given = to !== undefined && day !== undefined ? { to, on: day } : undefined;
@@ -53,12 +50,12 @@ export class BirthDateConsent {
     const to = this.subject();
     if (!this.form.check() || to === undefined) return false;
     this.given = { to, on: this.today };
-    this.drafts.write(draftName, this.given);
+    this.use.drafts.write(draftName, this.given);
     this.form.start();
     return true;
   }
 
   private get today(): Day {
-    return todayOf(this.clock.now());
+    return todayOf(this.use.clock.now());
   }
 }

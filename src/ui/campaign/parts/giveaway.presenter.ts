@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
 import { OptInUrl } from '#src/application/ports/support/opt-in-url';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { longestEntrantName, residence } from '#src/domain/campaign/giveaway-entry';
 import type { Region } from '#src/domain/geography/shippable';
 import { normalEmail } from '#src/domain/mailing-list/mailing-list';
@@ -38,13 +38,13 @@ interface Given {
 
 /** Presents an entry for a giveaway (spec §2 campaign pages). */
 export class GiveawayPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof GiveawayPresenter> = [
-    GiveawayGateway,
-    CatalogueStore,
-    CustomerState,
-    LiveMessageState,
-    OptInUrl,
-  ];
+  static readonly uses = {
+    giveaways: GiveawayGateway,
+    catalogue: CatalogueStore,
+    customer: CustomerState,
+    liveMessage: LiveMessageState,
+    url: OptInUrl,
+  };
   static readonly isShared = false;
 
   readonly form: Form<Field>;
@@ -53,13 +53,7 @@ export class GiveawayPresenter implements Presenter<Given> {
   enteredAs: string | undefined = undefined;
   private given: Given = { giveaway: '', excludedStates: [] };
 
-  constructor(
-    private readonly giveaways: GiveawayGateway,
-    private readonly catalogue: CatalogueStore,
-    private readonly customer: CustomerState,
-    private readonly liveMessage: LiveMessageState,
-    private readonly url: string | undefined,
-  ) {
+  constructor(private readonly use: Used<typeof GiveawayPresenter.uses>) {
     this.form = new Form({
       empty: { name: '', email: '', state: '', adult: '', terms: '' },
       findProblems: (typed) => this.findProblems(typed),
@@ -74,15 +68,15 @@ export class GiveawayPresenter implements Presenter<Given> {
 
   /** Text that was already typed stays. */
   mount(): () => void {
-    void this.catalogue.load();
-    return watchCustomer(this.customer, {
+    void this.use.catalogue.load();
+    return watchCustomer(this.use.customer, {
       forget: () => this.startOver(),
       fill: (customer) => this.fill(customer?.name, customer?.email),
     });
   }
 
   get isOffered(): boolean {
-    return this.url !== undefined;
+    return this.use.url !== undefined;
   }
 
   /** Undefined until they are known. */
@@ -91,11 +85,11 @@ export class GiveawayPresenter implements Presenter<Given> {
   }
 
   get isWithoutStates(): boolean {
-    return this.catalogue.error !== undefined && this.regions === undefined;
+    return this.use.catalogue.error !== undefined && this.regions === undefined;
   }
 
   loadStates(): void {
-    void this.catalogue.load();
+    void this.use.catalogue.load();
   }
 
   get failure(): string | undefined {
@@ -111,11 +105,11 @@ export class GiveawayPresenter implements Presenter<Given> {
     const { name, state, ...typed } = this.form.entered;
     const email = normalEmail(typed.email) ?? '';
     const entry = { name, email, state, isOfAge: true, agreesToTerms: true };
-    const result = await this.entering.run(() => this.giveaways.enter(this.given.giveaway, entry));
+    const result = await this.entering.run(() => this.use.giveaways.enter(this.given.giveaway, entry));
     if (result.kind === 'failed') this.form.refuseFields(result.error, refusals);
     if (result.kind !== 'done') return false;
     runInAction(() => (this.enteredAs = email));
-    this.liveMessage.announce(messages.entered);
+    this.use.liveMessage.announce(messages.entered);
     return true;
   }
 
@@ -126,7 +120,7 @@ export class GiveawayPresenter implements Presenter<Given> {
   }
 
   private get regions(): readonly Region[] | undefined {
-    return this.catalogue.current?.regions;
+    return this.use.catalogue.current?.regions;
   }
 
   private fill(name = '', email = ''): void {

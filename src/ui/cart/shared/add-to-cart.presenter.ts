@@ -1,5 +1,5 @@
 import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import { type DependenciesOf, token } from '#src/application/ports/token';
+import { type Used, token } from '#src/application/ports/token';
 import type { Cents } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -12,13 +12,13 @@ type AddLine = Pick<AddLineToCart, 'execute'>;
 export const AddLine = token<AddLine>('AddLine');
 
 export class AddToCartPresenter {
-  static readonly dependencies: DependenciesOf<typeof AddToCartPresenter> = [AddLine, CartAdditions];
+  static readonly uses = { addLineToCart: AddLine, additions: CartAdditions };
   static readonly isShared = false;
 
-  constructor(
-    private readonly addLineToCart: AddLine,
-    readonly additions: CartAdditions,
-  ) {
+  readonly additions: CartAdditions;
+
+  constructor(private readonly use: Used<typeof AddToCartPresenter.uses>) {
+    this.additions = use.additions;
     autoObservable(this);
   }
 
@@ -33,7 +33,7 @@ export class AddToCartPresenter {
     prepaid?: PrepaidPlan,
   ): Promise<void> {
     const line = { sku, quantity, ...(price !== undefined && { price }), ...(prepaid && { prepaid }) };
-    const result = await this.additions.add(sku, () => this.addLineToCart.execute(line));
+    const result = await this.additions.add(sku, () => this.use.addLineToCart.execute(line));
     if (result.kind === 'done') this.additions.show(addToCartMessages.added(name));
   }
 }

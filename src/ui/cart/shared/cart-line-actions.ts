@@ -1,7 +1,4 @@
-import type { DependenciesOf } from '#src/application/ports/token';
 import { ActionsById } from '#src/ui/kit/action';
 
 /** Page and flyout share these actions, as do quantity and removal. */
-export class CartLineActions extends ActionsById {
-  static readonly dependencies: DependenciesOf<typeof CartLineActions> = [];
-}
+export class CartLineActions extends ActionsById {}

@@ -2,7 +2,7 @@ import { CurrentCart } from '#src/application/cart/current-cart';
 import { toNewLine } from '#src/application/cart/to-new-line';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { caseCans } from '#src/domain/cart/cart-cans';
 import type { Order } from '#src/domain/cart/order';
 import { brokenPromise } from '#src/domain/cart/price-promise';
@@ -25,27 +25,22 @@ export function linesOf(rows: readonly OrderRow[]): readonly LineRow[] {
 export type KnownOfLine = Pick<LineKnowledge, 'left' | 'failure' | 'refusal'>;
 
 export class OrderRows {
-  static readonly dependencies: DependenciesOf<typeof OrderRows> = [
-    CatalogueStore,
-    Clock,
-    CurrentCart,
-    SubscriptionsState,
-  ];
+  static readonly uses = {
+    catalogue: CatalogueStore,
+    clock: Clock,
+    currentCart: CurrentCart,
+    subscriptions: SubscriptionsState,
+  };
 
-  constructor(
-    private readonly catalogue: CatalogueStore,
-    private readonly clock: Clock,
-    private readonly currentCart: CurrentCart,
-    private readonly subscriptions: SubscriptionsState,
-  ) {}
+  constructor(private readonly use: Used<typeof OrderRows.uses>) {}
 
   /** The automatic discounts of an order: for members, and for a full case (spec §9). */
   discountsOf(order: Order): readonly AutomaticDiscount[] {
-    const memberPercent = orderClubDiscount(order, this.subscriptions.all?.values());
-    const { caseOffers = [] } = this.catalogue.current ?? {};
+    const memberPercent = orderClubDiscount(order, this.use.subscriptions.all?.values());
+    const { caseOffers = [] } = this.use.catalogue.current ?? {};
     return automaticDiscounts(
       { memberPercent, caseOffers },
-      caseCans(shownLines(order, new Map()), (sku) => this.catalogue.product(sku)),
+      caseCans(shownLines(order, new Map()), (sku) => this.use.catalogue.product(sku)),
     );
   }
 
@@ -70,12 +65,12 @@ export class OrderRows {
     return asLineRow(shown, {
       ...known,
       discounts: this.discountsOf(order),
-      productOf: (sku) => this.catalogue.product(sku),
-      start: order.completedAt ?? this.clock.now(),
+      productOf: (sku) => this.use.catalogue.product(sku),
+      start: order.completedAt ?? this.use.clock.now(),
       // A complete order costs the amount that was paid for it.
       promised: order.isComplete
         ? undefined
-        : brokenPromise({ ...toNewLine(shown.line), price: shown.line.price }, this.currentCart.promised),
+        : brokenPromise({ ...toNewLine(shown.line), price: shown.line.price }, this.use.currentCart.promised),
     });
   }
 }

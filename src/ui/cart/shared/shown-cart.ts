@@ -1,5 +1,5 @@
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 import { canBeBought, type Order } from '#src/domain/cart/order';
 import { summarize } from '#src/domain/cart/order-summary';
@@ -13,37 +13,32 @@ import { asSummary, type Summary } from './summary';
 
 /** The cart as every page of it shows it, with quantities as the shopper wants them (spec §3 Order / cart). */
 export class ShownCart {
-  static readonly dependencies: DependenciesOf<typeof ShownCart> = [CartState, CartLoader, CatalogueStore, OrderRows];
+  static readonly uses = { cart: CartState, loader: CartLoader, catalogue: CatalogueStore, orderRows: OrderRows };
 
-  constructor(
-    private readonly cart: CartState,
-    private readonly loader: CartLoader,
-    private readonly catalogue: CatalogueStore,
-    private readonly orderRows: OrderRows,
-  ) {
+  constructor(private readonly use: Used<typeof ShownCart.uses>) {
     autoObservable(this);
   }
 
   /** Loads the missing parts; returns a function that stops waiting for them. */
   watch(): () => void {
-    void this.catalogue.load();
-    return this.loader.watch();
+    void this.use.catalogue.load();
+    return this.use.loader.watch();
   }
 
   get isLoaded(): boolean {
-    return this.loader.isLoaded;
+    return this.use.loader.isLoaded;
   }
 
   get loadFailure(): string | undefined {
-    return this.loader.failure;
+    return this.use.loader.failure;
   }
 
   async retryLoading(): Promise<void> {
-    await this.loader.load();
+    await this.use.loader.load();
   }
 
   get order(): Order | undefined {
-    return this.cart.current;
+    return this.use.cart.current;
   }
 
   get rows(): readonly OrderRow[] {
@@ -52,7 +47,7 @@ export class ShownCart {
 
   /** The rows with facts that the order does not have. */
   rowsWith(knownOf: (line: LineItem) => KnownOfLine): readonly OrderRow[] {
-    return this.order ? this.orderRows.of(this.order, this.lines, knownOf) : [];
+    return this.order ? this.use.orderRows.of(this.order, this.lines, knownOf) : [];
   }
 
   get isEmpty(): boolean {
@@ -69,7 +64,7 @@ export class ShownCart {
 
   /** The summary with another message in place of the shipping costs until the address is known. */
   summaryWith(messages: { readonly shippingLater?: string }): Summary | undefined {
-    const { current, intents } = this.cart;
+    const { current, intents } = this.use.cart;
     return current && asSummary(summarize(current), { isPending: intents.size > 0, ...messages });
   }
 
@@ -80,11 +75,13 @@ export class ShownCart {
 
   /** Is also true until the products are known. */
   get needsAdult(): boolean {
-    return this.order !== undefined && (!this.catalogue.current || needsAdult(this.order, this.catalogue.current));
+    return (
+      this.order !== undefined && (!this.use.catalogue.current || needsAdult(this.order, this.use.catalogue.current))
+    );
   }
 
   private get lines(): readonly ShownLine[] {
-    const { current, intents } = this.cart;
+    const { current, intents } = this.use.cart;
     return current ? shownLines(current, intents) : [];
   }
 }

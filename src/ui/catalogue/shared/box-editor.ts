@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { type VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import {
   choiceFromText,
   choiceToText,
@@ -32,7 +32,7 @@ export interface CanView {
 
 /** Prices and stock come from the build until today's are loaded. The address of the page holds the choice. */
 export class BoxEditor {
-  static readonly dependencies: DependenciesOf<typeof BoxEditor> = [VariantReader, Scheduler, SettledMessage];
+  static readonly uses = { variants: VariantReader, scheduler: Scheduler, message: SettledMessage };
   static readonly isShared = false;
 
   choice: PackChoice = emptyChoice(0);
@@ -43,12 +43,8 @@ export class BoxEditor {
   private heldOf: (sku: string) => number = () => 0;
   private search: string | undefined = undefined;
 
-  constructor(
-    variants: VariantReader,
-    private readonly scheduler: Scheduler,
-    private readonly message: SettledMessage,
-  ) {
-    this.live = new LiveOffers(variants);
+  constructor(private readonly use: Used<typeof BoxEditor.uses>) {
+    this.live = new LiveOffers(use.variants);
     autoObservable(this, { search: false, heldOf: false });
   }
 
@@ -147,7 +143,7 @@ export class BoxEditor {
     if (name === undefined) return;
     const chosen = canMessages.chosen(name, chosenOf(this.choice, sku));
     const all = [chosen, canMessages.progress(this.chosen, this.size), ...(this.isFull ? [canMessages.filled] : [])];
-    this.message.announce(all.join('. '));
+    this.use.message.announce(all.join('. '));
   }
 
   /** Returns false when the address is the one that was set or written last. */
@@ -162,7 +158,7 @@ export class BoxEditor {
     let cancel = (): void => undefined;
     const stop = reaction(describe, () => {
       cancel();
-      cancel = this.scheduler.after(addressDelay, () => {
+      cancel = this.use.scheduler.after(addressDelay, () => {
         const search = describe();
         if (this.setAddress(search)) write(search);
       });

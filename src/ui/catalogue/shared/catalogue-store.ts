@@ -1,6 +1,6 @@
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
 import { type Catalogue, findProduct } from '#src/domain/site/site-content';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -8,12 +8,12 @@ import { Resource } from '#src/ui/kit/resource';
 
 /** Every page works without the catalogue. */
 export class CatalogueStore {
-  static readonly dependencies: DependenciesOf<typeof CatalogueStore> = [ContentReader];
+  static readonly uses = { content: ContentReader };
 
   private readonly catalogue: Resource<Catalogue>;
 
-  constructor(content: ContentReader) {
-    this.catalogue = new Resource(() => content.readCatalogue());
+  constructor(use: Used<typeof CatalogueStore.uses>) {
+    this.catalogue = new Resource(() => use.content.readCatalogue());
     autoObservable(this);
   }
 

@@ -1,6 +1,6 @@
 import { CartState } from '#src/application/ports/state/cart-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { caseCans } from '#src/domain/cart/cart-cans';
 import { shownLines } from '#src/domain/cart/quantity';
 import type { CaseOffer } from '#src/domain/catalogue/full-case';
@@ -10,13 +10,10 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 
 /** Presents the price for this shopper: as a member, and with the goods in the cart already (spec §6 Club-discount logic). */
 export class ShopperPricePresenter {
-  static readonly dependencies: DependenciesOf<typeof ShopperPricePresenter> = [SubscriptionsState, CartState];
+  static readonly uses = { subscriptions: SubscriptionsState, cart: CartState };
   static readonly isShared = true;
 
-  constructor(
-    private readonly subscriptions: SubscriptionsState,
-    private readonly cart: CartState,
-  ) {
+  constructor(private readonly use: Used<typeof ShopperPricePresenter.uses>) {
     autoObservable(this, { priceOf: false });
   }
 
@@ -27,12 +24,12 @@ export class ShopperPricePresenter {
 
   /** The club discount of this shopper in percent. */
   get memberPercent(): number {
-    return orderClubDiscount(this.cart.current, this.subscriptions.all?.values());
+    return orderClubDiscount(this.use.cart.current, this.use.subscriptions.all?.values());
   }
 
   /** Cans in the cart that count for a full case. */
   get cansInCart(): number {
-    const { current, intents } = this.cart;
+    const { current, intents } = this.use.cart;
     return current ? caseCans(shownLines(current, intents), () => undefined) : 0;
   }
 }

@@ -1,10 +1,7 @@
-import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 
 /** Views share these actions, also after the shopper left and came back, so that nothing is sent or paid twice. */
 export class CheckoutActions {
-  static readonly dependencies: DependenciesOf<typeof CheckoutActions> = [];
-
   readonly resume = new Action();
   readonly submitAddress = new Action();
   readonly calculateShipping = new Action();

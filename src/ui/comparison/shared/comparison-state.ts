@@ -1,4 +1,4 @@
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import {
   comparedFromText,
@@ -12,18 +12,18 @@ const draftName = 'comparison';
 
 /** This tab keeps the cans over a reload. */
 export class ComparisonState {
-  static readonly dependencies: DependenciesOf<typeof ComparisonState> = [DraftStorage];
+  static readonly uses = { drafts: DraftStorage };
 
   skus: readonly string[] = [];
   /** True when the last can was one too many. */
   wasFull = false;
 
-  constructor(private readonly drafts: DraftStorage) {
+  constructor(private readonly use: Used<typeof ComparisonState.uses>) {
     autoObservable(this);
   }
 
   restore(): void {
-    this.skus = comparedFromText(this.drafts.read(draftName)['cans'] ?? '');
+    this.skus = comparedFromText(this.use.drafts.read(draftName)['cans'] ?? '');
   }
 
   toggle(sku: string): ComparisonChange['kind'] {
@@ -36,6 +36,6 @@ export class ComparisonState {
   replaceAll(skus: readonly string[]): void {
     this.skus = skus;
     this.wasFull = false;
-    this.drafts.write(draftName, { cans: comparedToText(skus) });
+    this.use.drafts.write(draftName, { cans: comparedToText(skus) });
   }
 }

@@ -2,7 +2,7 @@ import { reaction, runInAction } from 'mobx';
 import { SendContactMessage } from '#src/application/contact/send-contact-message';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { ContactUrl } from '#src/application/ports/support/contact-url';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { ContactTopic } from '#src/domain/contact/contact-message';
 import { watchCustomer } from '#src/ui/customer/shared/watch-customer';
@@ -33,13 +33,13 @@ interface Given {
 
 /** Presents a message to the shop (spec §2 contact). */
 export class ContactPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof ContactPresenter> = [
-    SendContactMessage,
-    CustomerState,
-    DraftStorage,
-    LiveMessageState,
-    ContactUrl,
-  ];
+  static readonly uses = {
+    sendMessage: SendContactMessage,
+    customer: CustomerState,
+    drafts: DraftStorage,
+    liveMessage: LiveMessageState,
+    url: ContactUrl,
+  };
   static readonly isShared = false;
 
   readonly form: Form<ContactField>;
@@ -50,13 +50,7 @@ export class ContactPresenter implements Presenter<Given> {
   /** The key is that of the last attempted message; undefined after a change. */
   private key: string | undefined = undefined;
 
-  constructor(
-    private readonly sendMessage: SendContactMessage,
-    private readonly customer: CustomerState,
-    private readonly drafts: DraftStorage,
-    private readonly liveMessage: LiveMessageState,
-    private readonly url: string | undefined,
-  ) {
+  constructor(private readonly use: Used<typeof ContactPresenter.uses>) {
     this.form = new Form({
       empty: emptyContact,
       texts: ['text'],
@@ -77,7 +71,7 @@ export class ContactPresenter implements Presenter<Given> {
       () => this.fill(),
       { fireImmediately: true },
     );
-    const stopSigning = watchCustomer(this.customer, {
+    const stopSigning = watchCustomer(this.use.customer, {
       forget: () => this.forget(),
       fill: () => this.fillCustomer(),
     });
@@ -88,7 +82,7 @@ export class ContactPresenter implements Presenter<Given> {
   }
 
   get isOffered(): boolean {
-    return this.url !== undefined;
+    return this.use.url !== undefined;
   }
 
   get failure(): string | undefined {
@@ -100,19 +94,19 @@ export class ContactPresenter implements Presenter<Given> {
   /** Resolves to false on failure. */
   async send(): Promise<boolean> {
     if (!this.form.check()) return false;
-    const key = this.key ?? this.sendMessage.newKey();
+    const key = this.key ?? this.use.sendMessage.newKey();
     this.key = key;
     const { values, entered } = this.form;
-    this.drafts.write(draft, { ...values, key });
-    const result = await this.sending.run(() => this.sendMessage.execute(typedMessage(entered), key));
+    this.use.drafts.write(draft, { ...values, key });
+    const result = await this.sending.run(() => this.use.sendMessage.execute(typedMessage(entered), key));
     if (result.kind === 'failed') this.form.refuseFields(result.error, refusals);
     if (result.kind !== 'done') return false;
-    this.drafts.clear(draft);
+    this.use.drafts.clear(draft);
     runInAction(() => {
       this.key = undefined;
       this.sentTo = entered.email;
     });
-    this.liveMessage.announce(contactPageMessages.sent);
+    this.use.liveMessage.announce(contactPageMessages.sent);
     return true;
   }
 
@@ -123,7 +117,7 @@ export class ContactPresenter implements Presenter<Given> {
   }
 
   private fill(): void {
-    const { key, ...typed } = this.drafts.read(draft);
+    const { key, ...typed } = this.use.drafts.read(draft);
     const { topic, order } = this.link;
     const isSame = (topic ?? typed['topic']) === typed['topic'] && (order ?? typed['order']) === typed['order'];
     this.key = isSame ? key : undefined;
@@ -140,7 +134,7 @@ export class ContactPresenter implements Presenter<Given> {
 
   private fillCustomer(): void {
     const { values } = this.form;
-    const { name = '', email = '' } = this.customer.current ?? {};
+    const { name = '', email = '' } = this.use.customer.current ?? {};
     if (this.sending.isBusy || this.sentTo !== undefined) return;
     this.form.start({ ...values, name: values.name || name, email: values.email || email });
   }
@@ -149,6 +143,6 @@ export class ContactPresenter implements Presenter<Given> {
   private saveDraft(typed: Values<ContactField>): void {
     this.key = undefined;
     this.sending.clear();
-    this.drafts.write(draft, typed);
+    this.use.drafts.write(draft, typed);
   }
 }

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { SessionState } from '#src/application/ports/state/session-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { SignOut } from '#src/application/session/sign-out';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { Action } from '#src/ui/kit/action';
@@ -16,12 +16,12 @@ export type Admission = 'waiting' | 'admitted' | 'to-login' | 'signed-out' | 'en
  * handling, Sign-out).
  */
 export class AccountGatePresenter {
-  static readonly dependencies: DependenciesOf<typeof AccountGatePresenter> = [
-    SessionState,
-    SignInStorage,
-    SignOut,
-    AlertBarState,
-  ];
+  static readonly uses = {
+    session: SessionState,
+    signIn: SignInStorage,
+    signOutUseCase: SignOut,
+    alertBar: AlertBarState,
+  };
   static readonly isShared = false;
 
   readonly signingOut = new Action();
@@ -30,19 +30,14 @@ export class AccountGatePresenter {
   private hasBeenIn = false;
   private person: string | undefined;
 
-  constructor(
-    private readonly session: SessionState,
-    private readonly signIn: SignInStorage,
-    private readonly signOutUseCase: SignOut,
-    private readonly alertBar: AlertBarState,
-  ) {
+  constructor(private readonly use: Used<typeof AccountGatePresenter.uses>) {
     autoObservable(this);
   }
 
   get admission(): Admission {
-    const { status } = this.session;
+    const { status } = this.use.session;
     if (status === 'unknown') return 'waiting';
-    if (this.session.isLoggedIn) return 'admitted';
+    if (this.use.session.isLoggedIn) return 'admitted';
     if (status === 'signed-out-by-server') return 'ended';
     return this.hasBeenIn ? 'signed-out' : 'to-login';
   }
@@ -53,7 +48,7 @@ export class AccountGatePresenter {
    */
   mount(): () => void {
     return reaction(
-      () => this.session.session?.userId ?? this.signIn.user(),
+      () => this.use.session.session?.userId ?? this.use.signIn.user(),
       (person) => {
         if (person !== undefined && this.person !== undefined && person !== this.person) this.takeovers += 1;
         this.person = person ?? this.person;
@@ -68,8 +63,8 @@ export class AccountGatePresenter {
 
   /** Without a connection, signs out of this browser only and shows a message. */
   async signOut(): Promise<void> {
-    const result = await this.signingOut.run(() => this.signOutUseCase.execute());
+    const result = await this.signingOut.run(() => this.use.signOutUseCase.execute());
     if (result.kind === 'done' && result.value === 'signed-out-here-only')
-      this.alertBar.notify(accountMessages.signedOut.hereOnly, undefined, 'warning');
+      this.use.alertBar.notify(accountMessages.signedOut.hereOnly, undefined, 'warning');
   }
 }

@@ -1,7 +1,7 @@
 import { LocateVisitor } from '#src/application/geography/locate-visitor';
 import { GeolocationState } from '#src/application/ports/state/geolocation-state';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { arrivalWindow } from '#src/domain/geography/delivery-estimate';
 import { findRegion, shippability } from '#src/domain/geography/shippable';
 import type { Instant } from '#src/domain/interval/interval';
@@ -16,25 +16,19 @@ interface Given {
 }
 
 export class DeliveryEstimatePresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof DeliveryEstimatePresenter> = [
-    GeolocationState,
-    StatePickerState,
-    LocateVisitor,
-    CatalogueStore,
-    Clock,
-  ];
+  static readonly uses = {
+    state: GeolocationState,
+    picker: StatePickerState,
+    locateVisitor: LocateVisitor,
+    catalogue: CatalogueStore,
+    clock: Clock,
+  };
   static readonly isShared = false;
 
   private isWine = true;
   private now: Instant | undefined = undefined;
 
-  constructor(
-    private readonly state: GeolocationState,
-    private readonly picker: StatePickerState,
-    private readonly locateVisitor: LocateVisitor,
-    private readonly catalogue: CatalogueStore,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly use: Used<typeof DeliveryEstimatePresenter.uses>) {
     autoObservable(this);
   }
 
@@ -44,19 +38,19 @@ export class DeliveryEstimatePresenter implements Presenter<Given> {
 
   mount(): void {
     this.refresh();
-    void this.locateVisitor.follow();
-    void this.catalogue.load();
+    void this.use.locateVisitor.follow();
+    void this.use.catalogue.load();
   }
 
   /** A page may stay open for days. */
   refresh(): void {
-    this.now = this.clock.now();
+    this.now = this.use.clock.now();
   }
 
   /** Undefined until the estimate is known. */
   get text(): string | undefined {
-    const { location } = this.state;
-    const { current, error } = this.catalogue;
+    const { location } = this.use.state;
+    const { current, error } = this.use.catalogue;
     if (!current || this.now === undefined) return error && deliveryMessages.unknown;
     const region = findRegion(location, current.regions);
     if (!region) return deliveryMessages.onlyUnitedStates;
@@ -72,6 +66,6 @@ export class DeliveryEstimatePresenter implements Presenter<Given> {
   }
 
   change(): void {
-    this.picker.open();
+    this.use.picker.open();
   }
 }

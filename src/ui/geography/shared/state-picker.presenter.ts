@@ -1,6 +1,6 @@
 import { ChooseState } from '#src/application/geography/choose-state';
 import { GeolocationState } from '#src/application/ports/state/geolocation-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { findRegion, type Region } from '#src/domain/geography/shippable';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -12,25 +12,19 @@ import { statePickerMessages } from './state-picker-messages';
 import { StatePickerState } from './state-picker-state';
 
 export class StatePickerPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof StatePickerPresenter> = [
-    GeolocationState,
-    StatePickerState,
-    CatalogueStore,
-    ChooseState,
-    LiveMessageState,
-  ];
+  static readonly uses = {
+    state: GeolocationState,
+    picker: StatePickerState,
+    catalogue: CatalogueStore,
+    chooseState: ChooseState,
+    liveMessage: LiveMessageState,
+  };
   static readonly isShared = false;
 
   isMissing = false;
   private picked: string | undefined = undefined;
 
-  constructor(
-    private readonly state: GeolocationState,
-    private readonly picker: StatePickerState,
-    private readonly catalogue: CatalogueStore,
-    private readonly chooseState: ChooseState,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof StatePickerPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -39,7 +33,7 @@ export class StatePickerPresenter implements Presenter {
   }
 
   load(): Promise<void> {
-    return this.catalogue.load();
+    return this.use.catalogue.load();
   }
 
   /** Undefined until the states have loaded. */
@@ -51,7 +45,7 @@ export class StatePickerPresenter implements Presenter {
   }
 
   get failure(): string | undefined {
-    return describeFailure(this.catalogue.error);
+    return describeFailure(this.use.catalogue.error);
   }
 
   /** Empty while the visitor is outside of all states. */
@@ -75,24 +69,24 @@ export class StatePickerPresenter implements Presenter {
     const { region } = this;
     this.isMissing = region === undefined;
     if (!region) return;
-    this.chooseState.execute(region);
-    this.liveMessage.announce(statePickerMessages.saved(region.name));
+    this.use.chooseState.execute(region);
+    this.use.liveMessage.announce(statePickerMessages.saved(region.name));
     this.close();
   }
 
   close(): void {
-    this.picker.close();
+    this.use.picker.close();
   }
 
   private get region(): Region | undefined {
     const { regions } = this;
     if (!regions) return undefined;
     return this.picked === undefined
-      ? findRegion(this.state.location, regions)
+      ? findRegion(this.use.state.location, regions)
       : regions.find(({ abbr }) => abbr === this.picked);
   }
 
   private get regions(): readonly Region[] | undefined {
-    return this.catalogue.current?.regions;
+    return this.use.catalogue.current?.regions;
   }
 }

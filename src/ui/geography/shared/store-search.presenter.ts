@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { FindStores, type FoundStores } from '#src/application/geography/find-stores';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Store } from '#src/domain/geography/store';
 import { readPlaceText } from '#src/domain/geography/store-search';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -23,7 +23,7 @@ const { problems } = storeMapMessages;
 
 /** Presents the stores near a place (spec §2 find-us-in-stores). */
 export class StoreSearchPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof StoreSearchPresenter> = [FindStores];
+  static readonly uses = { findStores: FindStores };
   static readonly isShared = false;
 
   readonly form = new Form<'near'>({ empty: { near: '' }, findProblems: placeProblems });
@@ -32,10 +32,10 @@ export class StoreSearchPresenter implements Presenter<Given> {
   private asked = '';
   readonly answer: Resource<Answer>;
 
-  constructor(private readonly findStores: FindStores) {
+  constructor(private readonly use: Used<typeof StoreSearchPresenter.uses>) {
     this.answer = new Resource(async () => {
       const near = this.asked;
-      return { near, found: await this.findStores.execute(near, this.given.stores) };
+      return { near, found: await this.use.findStores.execute(near, this.given.stores) };
     });
     autoObservable(this);
   }

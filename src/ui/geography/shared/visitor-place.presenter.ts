@@ -1,29 +1,21 @@
 import { LocateVisitor } from '#src/application/geography/locate-visitor';
 import { GeolocationState } from '#src/application/ports/state/geolocation-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { PlaceStorage } from '#src/application/storage/place-storage';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
 export class VisitorPlacePresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof VisitorPlacePresenter> = [
-    LocateVisitor,
-    PlaceStorage,
-    GeolocationState,
-  ];
+  static readonly uses = { locateVisitor: LocateVisitor, storage: PlaceStorage, state: GeolocationState };
   static readonly isShared = false;
 
-  constructor(
-    private readonly locateVisitor: LocateVisitor,
-    private readonly storage: PlaceStorage,
-    private readonly state: GeolocationState,
-  ) {}
+  constructor(private readonly use: Used<typeof VisitorPlacePresenter.uses>) {}
 
   get isWarned(): boolean {
-    return this.state.isWarning;
+    return this.use.state.isWarning;
   }
 
   mount(): () => void {
-    void this.locateVisitor.execute();
-    return this.storage.onChange(() => void this.locateVisitor.follow());
+    void this.use.locateVisitor.execute();
+    return this.use.storage.onChange(() => void this.use.locateVisitor.follow());
   }
 }

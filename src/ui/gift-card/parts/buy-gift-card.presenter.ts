@@ -1,6 +1,6 @@
 import { AddGiftCard } from '#src/application/gift-card/add-gift-card';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { Product } from '#src/domain/catalogue/product';
 import { isGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
@@ -28,27 +28,23 @@ export interface AmountChoice {
 
 /** Presents buying a gift card: amount, recipient and date (spec §3 giftCardDetails). */
 export class BuyGiftCardPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof BuyGiftCardPresenter> = [
-    GiftCardEntry,
-    AddGiftCard,
-    DraftStorage,
-    GiftCardDetailsState,
-    CatalogueStore,
-    CartAdditions,
-  ];
+  static readonly uses = {
+    entry: GiftCardEntry,
+    addGiftCard: AddGiftCard,
+    drafts: DraftStorage,
+    details: GiftCardDetailsState,
+    catalogue: CatalogueStore,
+    additions: CartAdditions,
+  };
   static readonly isShared = false;
+
+  readonly entry: GiftCardEntry;
 
   /** True when the card is in the cart without its recipient. */
   isWithoutDetails = false;
 
-  constructor(
-    readonly entry: GiftCardEntry,
-    private readonly addGiftCard: AddGiftCard,
-    private readonly drafts: DraftStorage,
-    private readonly details: GiftCardDetailsState,
-    private readonly catalogue: CatalogueStore,
-    private readonly additions: CartAdditions,
-  ) {
+  constructor(private readonly use: Used<typeof BuyGiftCardPresenter.uses>) {
+    this.entry = use.entry;
     autoObservable(this, { entry: false });
   }
 
@@ -57,7 +53,7 @@ export class BuyGiftCardPresenter implements Presenter {
     this.restore();
     // A refusal from before the shopper came back is outdated.
     this.adding.clear();
-    void this.catalogue.load();
+    void this.use.catalogue.load();
     return this.entry.whenCustomerLeaves(() => {
       this.adding.abandon();
       this.restore();
@@ -66,7 +62,7 @@ export class BuyGiftCardPresenter implements Presenter {
 
   /** The smallest amount comes first, the custom amount last. */
   get amounts(): readonly AmountChoice[] {
-    const cards = (this.catalogue.current?.products ?? []).filter(isGiftCard);
+    const cards = (this.use.catalogue.current?.products ?? []).filter(isGiftCard);
     const order = ({ sku, price }: Product) => (sku === openGiftCard ? Infinity : price);
     return cards
       .sort((a, b) => order(a) - order(b))
@@ -79,7 +75,7 @@ export class BuyGiftCardPresenter implements Presenter {
 
   /** One gift card is bought at a time, with any amount. */
   get adding(): Action {
-    return this.additions.of(draftName);
+    return this.use.additions.of(draftName);
   }
 
   /** Resolves to false when a field is invalid. */
@@ -89,21 +85,21 @@ export class BuyGiftCardPresenter implements Presenter {
     if (!details) return false;
     const amount = sku === openGiftCard ? parseGiftCardAmount(values.amount) : undefined;
     const line: NewLine = { sku, quantity: 1, ...(amount?.kind === 'amount' && { giftCardAmount: amount.amount }) };
-    const result = await this.additions.add(draftName, () => this.addGiftCard.execute(line, details));
+    const result = await this.use.additions.add(draftName, () => this.use.addGiftCard.execute(line, details));
     if (result.kind !== 'done') return true;
     const isWithoutDetails = result.value.kind === 'without-details';
     if (result.value.kind === 'without-details') {
       const { amount: _amount, ...typed } = values;
-      result.value.cardIds.forEach((id) => this.details.set(id, typed));
+      result.value.cardIds.forEach((id) => this.use.details.set(id, typed));
     }
     this.startOver(values, isWithoutDetails);
-    this.additions.show(isWithoutDetails ? giftCardMessages.buy.withoutDetails : addToCartMessages.added(name));
+    this.use.additions.show(isWithoutDetails ? giftCardMessages.buy.withoutDetails : addToCartMessages.added(name));
     return true;
   }
 
   private restore(): void {
     this.isWithoutDetails = false;
-    this.entry.start(this.drafts.read(draftName), (typed) => this.drafts.write(draftName, typed));
+    this.entry.start(this.use.drafts.read(draftName), (typed) => this.use.drafts.write(draftName, typed));
   }
 
   /**
@@ -114,6 +110,6 @@ export class BuyGiftCardPresenter implements Presenter {
     const { purchaserName, amount } = sent;
     this.isWithoutDetails = isWithoutDetails;
     if (this.entry.form.values === sent) this.entry.start({ purchaserName, amount });
-    this.drafts.write(draftName, this.entry.form.values);
+    this.use.drafts.write(draftName, this.entry.form.values);
   }
 }

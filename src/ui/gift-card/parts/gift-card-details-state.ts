@@ -1,4 +1,4 @@
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -7,11 +7,11 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
  * By the card's id (spec §3 Client state, giftCardDetails). The tab stores them too, so that a reload loses nothing.
  */
 export class GiftCardDetailsState {
-  static readonly dependencies: DependenciesOf<typeof GiftCardDetailsState> = [DraftStorage];
+  static readonly uses = { drafts: DraftStorage };
 
   private byCard: ReadonlyMap<string, TypedGiftCardDetails | undefined> = new Map();
 
-  constructor(private readonly drafts: DraftStorage) {
+  constructor(private readonly use: Used<typeof GiftCardDetailsState.uses>) {
     autoObservable(this, { drafts: false, get: false });
   }
 
@@ -20,12 +20,12 @@ export class GiftCardDetailsState {
   }
 
   set(cardId: string, details: TypedGiftCardDetails): void {
-    this.drafts.write(draftName(cardId), { ...details });
+    this.use.drafts.write(draftName(cardId), { ...details });
     this.byCard = new Map(this.byCard).set(cardId, details);
   }
 
   drop(cardId: string): void {
-    this.drafts.clear(draftName(cardId));
+    this.use.drafts.clear(draftName(cardId));
     this.byCard = new Map(this.byCard).set(cardId, undefined);
   }
 
@@ -41,7 +41,7 @@ export class GiftCardDetailsState {
       purchaserName = '',
       message = '',
       day = '',
-    } = this.drafts.read(draftName(cardId));
+    } = this.use.drafts.read(draftName(cardId));
     return recipientName === undefined ? undefined : { recipientName, recipientEmail, purchaserName, message, day };
   }
 }

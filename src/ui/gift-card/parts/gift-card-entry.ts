@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { GiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { deliveryDays } from '#src/domain/gift-card/gift-card-delivery';
 import { watchCustomer } from '#src/ui/customer/shared/watch-customer';
@@ -30,20 +30,17 @@ const serverFields: ReadonlyMap<string, readonly [GiftCardField, string]> = new 
 );
 
 export class GiftCardEntry {
-  static readonly dependencies: DependenciesOf<typeof GiftCardEntry> = [Clock, CustomerState];
+  static readonly uses = { clock: Clock, customer: CustomerState };
   static readonly isShared = false;
 
   readonly form: Form<GiftCardField>;
   private saveDraft: (values: Values<GiftCardField>) => void = () => undefined;
 
-  constructor(
-    private readonly clock: Clock,
-    private readonly customer: CustomerState,
-  ) {
+  constructor(private readonly use: Used<typeof GiftCardEntry.uses>) {
     this.form = new Form({
       empty: emptyGiftCard,
       texts: ['message'],
-      findProblems: (values) => checkGiftCard(values, clock.now()),
+      findProblems: (values) => checkGiftCard(values, use.clock.now()),
       saveDraft: (values) => this.saveDraft(values),
     });
     autoObservable(this, { saveDraft: false });
@@ -56,11 +53,11 @@ export class GiftCardEntry {
 
   /** Calls back when the customer who typed has left; returns a function that stops it. */
   whenCustomerLeaves(forget: () => void): () => void {
-    return watchCustomer(this.customer, { forget });
+    return watchCustomer(this.use.customer, { forget });
   }
 
   get days(): { readonly first: string; readonly last: string } {
-    return deliveryDays(this.clock.now());
+    return deliveryDays(this.use.clock.now());
   }
 
   /** Negative when the text is too long. */
@@ -71,7 +68,7 @@ export class GiftCardEntry {
   /** Undefined when a value is invalid. The amount is required only where the shopper sets it. */
   check({ asksAmount }: { readonly asksAmount: boolean }): GiftCardDetails | undefined {
     const isFine = this.form.check(asksAmount ? giftCardFields : giftCardFields.filter((field) => field !== 'amount'));
-    return isFine ? giftCardDetails(this.form.entered, this.clock.now()) : undefined;
+    return isFine ? giftCardDetails(this.form.entered, this.use.clock.now()) : undefined;
   }
 
   refuse(errors: FieldErrors): boolean {

@@ -1,9 +1,6 @@
-import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 
 /** All pages share it: a shopper who leaves and comes back cannot redeem twice. */
 export class GiftCardRedeeming {
-  static readonly dependencies: DependenciesOf<typeof GiftCardRedeeming> = [];
-
   readonly action = new Action();
 }

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import { SetGiftCardRecipients } from '#src/application/cart/set-gift-card-recipients';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { BoughtGiftCard, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { dayOf } from '#src/domain/interval/calendar-day';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
@@ -14,15 +14,17 @@ import { GiftCardDetailsState } from './gift-card-details-state';
 import { GiftCardEntry } from './gift-card-entry';
 
 export class LineGiftCardsPresenter {
-  static readonly dependencies: DependenciesOf<typeof LineGiftCardsPresenter> = [
-    GiftCardEntry,
-    CartState,
-    SetGiftCardRecipients,
-    GiftCardDetailsState,
-    LiveMessageState,
-    AlertBarState,
-  ];
+  static readonly uses = {
+    entry: GiftCardEntry,
+    cart: CartState,
+    setGiftCardRecipients: SetGiftCardRecipients,
+    details: GiftCardDetailsState,
+    liveMessage: LiveMessageState,
+    alertBar: AlertBarState,
+  };
   static readonly isShared = false;
+
+  readonly entry: GiftCardEntry;
 
   /** Undefined while no form is open. */
   editing: string | undefined = undefined;
@@ -30,14 +32,8 @@ export class LineGiftCardsPresenter {
   private readonly saving = new ActionsById();
   private failedHere = false;
 
-  constructor(
-    readonly entry: GiftCardEntry,
-    private readonly cart: CartState,
-    private readonly setGiftCardRecipients: SetGiftCardRecipients,
-    private readonly details: GiftCardDetailsState,
-    private readonly liveMessage: LiveMessageState,
-    private readonly alertBar: AlertBarState,
-  ) {
+  constructor(private readonly use: Used<typeof LineGiftCardsPresenter.uses>) {
+    this.entry = use.entry;
     autoObservable(this, { entry: false });
   }
 
@@ -52,20 +48,20 @@ export class LineGiftCardsPresenter {
 
   /** Opens the form of a card that has unsaved changes. */
   takeUp(cardIds: readonly string[]): void {
-    const waiting = cardIds.find((id) => this.details.get(id) !== undefined && this.card(id)?.isFilled === false);
+    const waiting = cardIds.find((id) => this.use.details.get(id) !== undefined && this.card(id)?.isFilled === false);
     if (waiting !== undefined && this.editing === undefined) this.open(waiting);
   }
 
   open(cardId: string): void {
     this.editing = cardId;
     this.failedHere = false;
-    this.entry.start(this.details.get(cardId) ?? typedOf(this.card(cardId)), ({ amount: _amount, ...typed }) =>
-      this.details.set(cardId, typed),
+    this.entry.start(this.use.details.get(cardId) ?? typedOf(this.card(cardId)), ({ amount: _amount, ...typed }) =>
+      this.use.details.set(cardId, typed),
     );
   }
 
   cancel(): void {
-    if (this.editing !== undefined) this.details.drop(this.editing);
+    if (this.editing !== undefined) this.use.details.drop(this.editing);
     this.editing = undefined;
   }
 
@@ -74,21 +70,21 @@ export class LineGiftCardsPresenter {
     const id = this.editing;
     const details = this.entry.check({ asksAmount: false });
     if (id === undefined || !details) return false;
-    const result = await this.saving.of(id).run(() => this.setGiftCardRecipients.execute([{ ...details, id }]));
+    const result = await this.saving.of(id).run(() => this.use.setGiftCardRecipients.execute([{ ...details, id }]));
     const isOpen = this.editing === id;
     if (result.kind === 'failed') {
       if (isOpen) runInAction(() => (this.failedHere = !this.entry.refuse(result.error.errors)));
-      else this.alertBar.notify(giftCardMessages.line.notSaved(details.recipientName), undefined, 'warning');
+      else this.use.alertBar.notify(giftCardMessages.line.notSaved(details.recipientName), undefined, 'warning');
     }
     if (result.kind !== 'done') return false;
-    this.details.drop(id);
+    this.use.details.drop(id);
     if (isOpen) runInAction(() => (this.editing = undefined));
-    this.liveMessage.announce(giftCardMessages.line.saved(details.recipientName));
+    this.use.liveMessage.announce(giftCardMessages.line.saved(details.recipientName));
     return isOpen;
   }
 
   private card(cardId: string): BoughtGiftCard | undefined {
-    return this.cart.current?.lineItems.flatMap(({ giftCards }) => giftCards).find(({ id }) => id === cardId);
+    return this.use.cart.current?.lineItems.flatMap(({ giftCards }) => giftCards).find(({ id }) => id === cardId);
   }
 }
 

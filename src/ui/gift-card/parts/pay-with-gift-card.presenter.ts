@@ -3,7 +3,7 @@ import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
 import { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card';
 import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { formatMoney } from '#src/domain/money/money';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
@@ -26,13 +26,13 @@ export interface PayingCard {
 
 /** Presents paying with gift cards (spec §7 gift cards, §8 denial reasons). */
 export class PayWithGiftCardPresenter {
-  static readonly dependencies: DependenciesOf<typeof PayWithGiftCardPresenter> = [
-    CartState,
-    ApplyGiftCard,
-    RemoveGiftCard,
-    LiveMessageState,
-    Capabilities,
-  ];
+  static readonly uses = {
+    cart: CartState,
+    applyGiftCard: ApplyGiftCard,
+    removeGiftCard: RemoveGiftCard,
+    liveMessage: LiveMessageState,
+    capabilities: Capabilities,
+  };
   static readonly isShared = false;
 
   readonly form = codeForm(giftCardMessages.codeNeeded);
@@ -42,25 +42,19 @@ export class PayWithGiftCardPresenter {
   /** By the card's id. */
   private readonly removing = new ActionsById();
 
-  constructor(
-    private readonly cart: CartState,
-    private readonly applyGiftCard: ApplyGiftCard,
-    private readonly removeGiftCard: RemoveGiftCard,
-    private readonly liveMessage: LiveMessageState,
-    private readonly capabilities: Capabilities,
-  ) {
+  constructor(private readonly use: Used<typeof PayWithGiftCardPresenter.uses>) {
     autoObservable(this);
   }
 
   /** An order of gift cards alone cannot be paid with one. */
   get isOffered(): boolean {
-    const lines = this.cart.current?.lineItems ?? [];
+    const lines = this.use.cart.current?.lineItems ?? [];
     const hasMore = lines.length === 0 || lines.some(({ giftCards }) => giftCards.length === 0);
-    return this.capabilities.giftCards && hasMore;
+    return this.use.capabilities.giftCards && hasMore;
   }
 
   get cards(): readonly PayingCard[] {
-    return (this.cart.current?.appliedGiftCards ?? []).map(({ id, last, amount, remaining }) => {
+    return (this.use.cart.current?.appliedGiftCards ?? []).map(({ id, last, amount, remaining }) => {
       const detail = pay.detail(formatMoney(amount), remaining ? formatMoney(remaining) : undefined);
       return { id, last, shown: giftCardMessages.named(last), detail, isBusy: this.removing.of(id).isBusy };
     });
@@ -70,7 +64,7 @@ export class PayWithGiftCardPresenter {
   async apply(): Promise<boolean> {
     const { code } = this.form.entered;
     if (!this.form.check()) return this.refuse(code, giftCardMessages.codeNeeded);
-    const result = await this.applying.run(() => this.applyGiftCard.execute(code));
+    const result = await this.applying.run(() => this.use.applyGiftCard.execute(code));
     if (result.kind === 'ignored') return true;
     if (result.kind === 'failed') return this.refuse(code, describeFailure(result.error));
     const outcome = result.value;
@@ -85,7 +79,7 @@ export class PayWithGiftCardPresenter {
 
   async remove({ id, last }: PayingCard): Promise<void> {
     this.removalProblem = undefined;
-    const result = await this.removing.of(id).run(() => this.removeGiftCard.execute(id));
+    const result = await this.removing.of(id).run(() => this.use.removeGiftCard.execute(id));
     if (result.kind === 'done') this.announce(pay.removed(last));
     if (result.kind !== 'failed') return;
     const problem = pay.stays(last, describeFailure(result.error));
@@ -93,13 +87,13 @@ export class PayWithGiftCardPresenter {
   }
 
   private announce(change: string): void {
-    const { current } = this.cart;
-    this.liveMessage.announce(current ? pay.leftToPay(change, formatMoney(current.amountDue)) : change);
+    const { current } = this.use.cart;
+    this.use.liveMessage.announce(current ? pay.leftToPay(change, formatMoney(current.amountDue)) : change);
   }
 
   private refuse(code: string, problem: string): false {
     refuseTyped(this.form, code, problem);
-    this.liveMessage.announce(problem);
+    this.use.liveMessage.announce(problem);
     return false;
   }
 }

@@ -3,7 +3,7 @@ import { CheckGiftCard, type GiftCardCheck } from '#src/application/gift-card/ch
 import { type GiftCardRedemption, RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
 import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { formatMoney } from '#src/domain/money/money';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
@@ -18,14 +18,14 @@ const messages = giftCardMessages.account;
 
 /** Presents turning a card into store credit (spec §7 gift_cards/redeem, §8 denials). */
 export class RedeemGiftCardPresenter {
-  static readonly dependencies: DependenciesOf<typeof RedeemGiftCardPresenter> = [
-    CheckGiftCard,
-    RedeemGiftCard,
-    GiftCardRedeeming,
-    CustomerState,
-    LiveMessageState,
-    Capabilities,
-  ];
+  static readonly uses = {
+    checkGiftCard: CheckGiftCard,
+    redeemGiftCard: RedeemGiftCard,
+    redeeming: GiftCardRedeeming,
+    customer: CustomerState,
+    liveMessage: LiveMessageState,
+    capabilities: Capabilities,
+  };
   static readonly isShared = false;
 
   readonly form = codeForm(giftCardMessages.codeNeeded);
@@ -33,15 +33,8 @@ export class RedeemGiftCardPresenter {
   readonly redeeming: Action;
   private outcome: GiftCardCheck | GiftCardRedemption | undefined = undefined;
 
-  constructor(
-    private readonly checkGiftCard: CheckGiftCard,
-    private readonly redeemGiftCard: RedeemGiftCard,
-    redeeming: GiftCardRedeeming,
-    private readonly customer: CustomerState,
-    private readonly liveMessage: LiveMessageState,
-    private readonly capabilities: Capabilities,
-  ) {
-    this.redeeming = redeeming.action;
+  constructor(private readonly use: Used<typeof RedeemGiftCardPresenter.uses>) {
+    this.redeeming = use.redeeming.action;
     autoObservable(this);
   }
 
@@ -53,10 +46,10 @@ export class RedeemGiftCardPresenter {
   }
 
   /** Only customers have store credit. */
-  get use(): 'convert' | 'sign-in' | undefined {
+  get nextStep(): 'convert' | 'sign-in' | undefined {
     if (this.outcome?.kind !== 'good' || !this.outcome.balance.isRedeemable) return undefined;
-    if (!this.capabilities.storeCredit) return undefined;
-    return this.customer.current ? 'convert' : 'sign-in';
+    if (!this.use.capabilities.storeCredit) return undefined;
+    return this.use.customer.current ? 'convert' : 'sign-in';
   }
 
   get redeemed(): string | undefined {
@@ -75,7 +68,9 @@ export class RedeemGiftCardPresenter {
   async check(): Promise<boolean> {
     const { code } = this.form.entered;
     if (!this.form.check()) return this.refuse(code, giftCardMessages.codeNeeded);
-    const result = await this.checking.run(() => this.checkGiftCard.execute(code, this.customer.current?.email));
+    const result = await this.checking.run(() =>
+      this.use.checkGiftCard.execute(code, this.use.customer.current?.email),
+    );
     if (result.kind === 'ignored' || !isStillTyped(this.form, code)) return true;
     if (result.kind === 'done') return this.show(code, result.value);
     runInAction(() => (this.outcome = undefined));
@@ -86,7 +81,7 @@ export class RedeemGiftCardPresenter {
   async redeem(): Promise<boolean> {
     const { code } = this.form.entered;
     this.form.start(this.form.values);
-    const result = await this.redeeming.run(() => this.redeemGiftCard.execute(code));
+    const result = await this.redeeming.run(() => this.use.redeemGiftCard.execute(code));
     if (result.kind === 'failed') return this.refuse(code, describeFailure(result.error));
     return result.kind === 'done' && this.show(code, result.value);
   }
@@ -97,13 +92,13 @@ export class RedeemGiftCardPresenter {
     // Text that is no code is unknown to the server, too.
     if (outcome.kind === 'not-a-code') return this.refuse(code, describeGiftCardDenial({ reason: 'not_found' }));
     if (outcome.kind === 'redeemed') clearTaken(this.form, code);
-    this.liveMessage.announce(this.redeemed ?? this.balance ?? '');
+    this.use.liveMessage.announce(this.redeemed ?? this.balance ?? '');
     return true;
   }
 
   private refuse(code: string, problem: string): false {
     refuseTyped(this.form, code, problem);
-    this.liveMessage.announce(problem);
+    this.use.liveMessage.announce(problem);
     return false;
   }
 }

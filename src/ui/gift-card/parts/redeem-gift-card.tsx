@@ -44,15 +44,15 @@ export const RedeemGiftCard = observer(function RedeemGiftCard({ onRedeemed }: R
       {card.balance !== undefined && (
         <Notice still>
           <p>{card.balance}</p>
-          {card.use === 'convert' && <p className="note">{messages.once}</p>}
-          {card.use === 'sign-in' && (
+          {card.nextStep === 'convert' && <p className="note">{messages.once}</p>}
+          {card.nextStep === 'sign-in' && (
             <p className="note">
               {messages.forGuests} <Link to="/account/gift-cards/">{messages.signIn}</Link>
             </p>
           )}
         </Notice>
       )}
-      {card.use === 'convert' && (
+      {card.nextStep === 'convert' && (
         <Button busy={card.redeeming.isBusy} busyLabel={messages.redeeming} onClick={() => void redeem()}>
           {messages.redeem}
         </Button>

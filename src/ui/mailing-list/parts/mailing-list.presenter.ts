@@ -5,7 +5,7 @@ import { CustomerState } from '#src/application/ports/state/customer-state';
 import { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
 import { OptInUrl } from '#src/application/ports/support/opt-in-url';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type Day, todayOf } from '#src/domain/interval/calendar-day';
 import {
   contactKind,
@@ -32,14 +32,14 @@ interface Given {
 
 /** Presents joining and leaving a list (spec §2 sms-opt-in, Mother's Day and Father's Day opt-out pages). */
 export class MailingListPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof MailingListPresenter> = [
-    MailingListGateway,
-    CustomerState,
-    LiveMessageState,
-    OptInUrl,
-    BirthDateRules,
-    Clock,
-  ];
+  static readonly uses = {
+    lists: MailingListGateway,
+    customer: CustomerState,
+    liveMessage: LiveMessageState,
+    url: OptInUrl,
+    birthDateRules: BirthDateRules,
+    clock: Clock,
+  };
   static readonly isShared = false;
 
   readonly form: Form<Field>;
@@ -51,14 +51,7 @@ export class MailingListPresenter implements Presenter<Given> {
   /** Kept until it was followed: the address no longer has it. */
   private link: MailingListLink | undefined = undefined;
 
-  constructor(
-    private readonly lists: MailingListGateway,
-    private readonly customer: CustomerState,
-    private readonly liveMessage: LiveMessageState,
-    private readonly url: string | undefined,
-    private readonly birthDateRules: BirthDateRules,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly use: Used<typeof MailingListPresenter.uses>) {
     this.form = new Form({
       empty: { contact: '', consent: '', birthDate: '' },
       findProblems: (typed) => this.findProblems(typed),
@@ -75,7 +68,7 @@ export class MailingListPresenter implements Presenter<Given> {
 
   /** Text that was already typed stays. */
   mount(): () => void {
-    return watchCustomer(this.customer, {
+    return watchCustomer(this.use.customer, {
       forget: () => this.forget(),
       fill: (customer) => {
         if (!this.isTyped && this.kind === 'email') this.form.start({ contact: customer?.email ?? '' });
@@ -84,7 +77,7 @@ export class MailingListPresenter implements Presenter<Given> {
   }
 
   get isOffered(): boolean {
-    return this.url !== undefined;
+    return this.use.url !== undefined;
   }
 
   get kind(): 'phone' | 'email' {
@@ -93,7 +86,7 @@ export class MailingListPresenter implements Presenter<Given> {
 
   /** True where only adults may join, and a check mark is not enough. */
   get asksBirthDate(): boolean {
-    return this.birthDateRules.lists.includes(this.list);
+    return this.use.birthDateRules.lists.includes(this.list);
   }
 
   get failure(): string | undefined {
@@ -135,7 +128,7 @@ export class MailingListPresenter implements Presenter<Given> {
     if (!this.link) return;
     const { asks, token } = this.link;
     const result = await this.following.run(() =>
-      asks === 'confirm' ? this.lists.confirm(token) : this.lists.unsubscribeByLink(token),
+      asks === 'confirm' ? this.use.lists.confirm(token) : this.use.lists.unsubscribeByLink(token),
     );
     if (result.kind !== 'done') return;
     runInAction(() => (this.link = undefined));
@@ -151,12 +144,15 @@ export class MailingListPresenter implements Presenter<Given> {
     if (!this.form.check()) return Promise.resolve(false);
     // The check has found an adult: only the yes goes on, with its day.
     const ofAgeOn = this.asksBirthDate ? this.today : undefined;
-    return this.ask((contact) => this.lists.subscribe(this.list, contact, ofAgeOn), messages.lists[this.list].asked);
+    return this.ask(
+      (contact) => this.use.lists.subscribe(this.list, contact, ofAgeOn),
+      messages.lists[this.list].asked,
+    );
   }
 
   private leave(done: (contact: string) => string): Promise<boolean> {
     if (!this.form.check(['contact'])) return Promise.resolve(false);
-    return this.ask((contact) => this.lists.unsubscribe(this.list, contact), done);
+    return this.ask((contact) => this.use.lists.unsubscribe(this.list, contact), done);
   }
 
   private async ask(send: (contact: string) => Promise<void>, done: (contact: string) => string): Promise<boolean> {
@@ -178,7 +174,7 @@ export class MailingListPresenter implements Presenter<Given> {
 
   private tell(notice: string): void {
     runInAction(() => (this.notice = notice));
-    this.liveMessage.announce(notice);
+    this.use.liveMessage.announce(notice);
   }
 
   private forget(): void {
@@ -199,7 +195,7 @@ export class MailingListPresenter implements Presenter<Given> {
   }
 
   private get today(): Day {
-    return todayOf(this.clock.now());
+    return todayOf(this.use.clock.now());
   }
 
   private findProblems({ contact, consent, birthDate }: Values<Field>): Problems<Field> {

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { orderNumber } from '#src/domain/contact/contact-message';
 import { normalEmail } from '#src/domain/mailing-list/mailing-list';
 import { watchCustomer } from '#src/ui/customer/shared/watch-customer';
@@ -21,22 +21,14 @@ const refusals: Refusals<Field> = { number: { number: problems.number }, email: 
 
 /** Never learns whether the order exists (docs/adr/0023). */
 export class FindOrderPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof FindOrderPresenter> = [
-    OrderLinkGateway,
-    CustomerState,
-    LiveMessageState,
-  ];
+  static readonly uses = { links: OrderLinkGateway, customer: CustomerState, liveMessage: LiveMessageState };
   static readonly isShared = false;
 
   readonly form: Form<Field>;
   readonly sending = new Action();
   notice: string | undefined = undefined;
 
-  constructor(
-    private readonly links: OrderLinkGateway,
-    private readonly customer: CustomerState,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof FindOrderPresenter.uses>) {
     this.form = new Form({
       empty: { number: '', email: '' },
       findProblems,
@@ -47,7 +39,7 @@ export class FindOrderPresenter implements Presenter {
 
   /** Text that was already typed stays. */
   mount(): () => void {
-    return watchCustomer(this.customer, {
+    return watchCustomer(this.use.customer, {
       forget: () => this.forget(),
       fill: (customer) => {
         const { values } = this.form;
@@ -66,12 +58,12 @@ export class FindOrderPresenter implements Presenter {
     if (!this.form.check()) return false;
     const { entered } = this.form;
     const [number = '', email = ''] = [orderNumber(entered.number), normalEmail(entered.email)];
-    const result = await this.sending.run(() => this.links.sendLink(number, email));
+    const result = await this.sending.run(() => this.use.links.sendLink(number, email));
     if (result.kind === 'failed') this.form.refuseFields(result.error, refusals);
     if (result.kind !== 'done') return result.kind === 'ignored';
     const notice = messages.sentText(number, email);
     runInAction(() => (this.notice = notice));
-    this.liveMessage.announce(notice);
+    this.use.liveMessage.announce(notice);
     return true;
   }
 

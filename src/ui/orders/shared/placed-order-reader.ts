@@ -1,4 +1,4 @@
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { summarize } from '#src/domain/cart/order-summary';
 import { livePayments } from '#src/domain/cart/payment';
@@ -25,12 +25,9 @@ export interface PlacedOrderView {
 }
 
 export class PlacedOrderReader {
-  static readonly dependencies: DependenciesOf<typeof PlacedOrderReader> = [OrderRows, CatalogueStore];
+  static readonly uses = { orderRows: OrderRows, catalogue: CatalogueStore };
 
-  constructor(
-    private readonly orderRows: OrderRows,
-    private readonly catalogue: CatalogueStore,
-  ) {}
+  constructor(private readonly use: Used<typeof PlacedOrderReader.uses>) {}
 
   of(order: Order): PlacedOrderView {
     const payments = livePayments(order.payments);
@@ -39,7 +36,7 @@ export class PlacedOrderReader {
       order,
       rows: this.rowsOf(order),
       summary: asSummary(summarize(order), { isPending: false, isPaid: true }),
-      parcels: parcelRows(order, (sku) => this.catalogue.product(sku)?.name),
+      parcels: parcelRows(order, (sku) => this.use.catalogue.product(sku)?.name),
       payments: payments.map((payment) => {
         const name = describePayment(payment);
         return payments.length > 1 ? placedOrderMessages.share(name, formatMoney(payment.amount)) : name;
@@ -50,10 +47,10 @@ export class PlacedOrderReader {
 
   /** A pack lists the cans that it had then, because its contents may have changed since. */
   private rowsOf(order: Order): readonly OrderRow[] {
-    return this.orderRows.of(order, shownLines(order, new Map())).map((row) => {
+    return this.use.orderRows.of(order, shownLines(order, new Map())).map((row) => {
       if ('box' in row) return row;
       const { parts = [] } = order.lineItems.find(({ id }) => id === row.line.id) ?? {};
-      return { line: { ...row.line, cans: partNames(parts, (sku) => this.catalogue.product(sku)) } };
+      return { line: { ...row.line, cans: partNames(parts, (sku) => this.use.catalogue.product(sku)) } };
     });
   }
 }

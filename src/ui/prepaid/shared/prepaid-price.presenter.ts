@@ -8,7 +8,7 @@ import {
 } from '#src/application/ports/shop/variant-price-reader';
 import { Clock } from '#src/application/ports/system/clock';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type Day, dayOf } from '#src/domain/interval/calendar-day';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -18,12 +18,7 @@ export const priceQuiet = 250;
 
 /** Only the response to the last request counts (spec §3 Variant price query). */
 export class PrepaidPricePresenter {
-  static readonly dependencies: DependenciesOf<typeof PrepaidPricePresenter> = [
-    VariantPriceReader,
-    Scheduler,
-    Clock,
-    Capabilities,
-  ];
+  static readonly uses = { prices: VariantPriceReader, scheduler: Scheduler, clock: Clock, capabilities: Capabilities };
   static readonly isShared = false;
 
   /** Undefined while the response loads, and when it failed. */
@@ -31,23 +26,18 @@ export class PrepaidPricePresenter {
   failure: string | undefined = undefined;
   private visit = 0;
 
-  constructor(
-    private readonly prices: VariantPriceReader,
-    private readonly scheduler: Scheduler,
-    private readonly clock: Clock,
-    private readonly capabilities: Capabilities,
-  ) {
+  constructor(private readonly use: Used<typeof PrepaidPricePresenter.uses>) {
     autoObservable(this, { visit: false });
   }
 
   /** Deliveries begin today. */
   get today(): Day {
-    return dayOf(this.clock.now());
+    return dayOf(this.use.clock.now());
   }
 
   /** False where repeated deliveries cost the same as one: then there is nothing to query. */
   get isQueried(): boolean {
-    return this.capabilities.intervalSavings;
+    return this.use.capabilities.intervalSavings;
   }
 
   /** Returns a function that cancels the query. */
@@ -56,12 +46,12 @@ export class PrepaidPricePresenter {
     this.price = undefined;
     this.failure = undefined;
     if (!this.isQueried) return () => undefined;
-    return this.scheduler.after(priceQuiet, () => void this.read(query, this.visit));
+    return this.use.scheduler.after(priceQuiet, () => void this.read(query, this.visit));
   }
 
   private async read(query: VariantPriceQuery, visit: number): Promise<void> {
     try {
-      const price = await this.prices.readPrice(query);
+      const price = await this.use.prices.readPrice(query);
       if (visit === this.visit) runInAction(() => (this.price = price));
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;

@@ -1,4 +1,4 @@
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { ChoosePrivacy } from '#src/application/privacy/choose-privacy';
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
@@ -7,22 +7,14 @@ import { PrivacyNoticeState } from './privacy-notice-state';
 
 /** Takes a visitor's answer, from the question or from the choices, and closes both. */
 export class PrivacyAnswer {
-  static readonly dependencies: DependenciesOf<typeof PrivacyAnswer> = [
-    ChoosePrivacy,
-    PrivacyNoticeState,
-    LiveMessageState,
-  ];
+  static readonly uses = { choosePrivacy: ChoosePrivacy, notice: PrivacyNoticeState, liveMessage: LiveMessageState };
 
-  constructor(
-    private readonly choosePrivacy: ChoosePrivacy,
-    private readonly notice: PrivacyNoticeState,
-    private readonly liveMessage: LiveMessageState,
-  ) {}
+  constructor(private readonly use: Used<typeof PrivacyAnswer.uses>) {}
 
   give(allowed: readonly TrackingPurpose[]): void {
-    this.choosePrivacy.execute(allowed);
-    this.notice.settle();
-    this.notice.close();
-    this.liveMessage.announce(messages.privacySaved);
+    this.use.choosePrivacy.execute(allowed);
+    this.use.notice.settle();
+    this.use.notice.close();
+    this.use.liveMessage.announce(messages.privacySaved);
   }
 }

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { EnterPromoCode } from '#src/application/promo-code/enter-promo-code';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { RemovePromoCode } from '#src/application/promo-code/remove-promo-code';
@@ -19,14 +19,14 @@ import { asCodeView, asPendingView, type CodeView } from './promo-code-views';
 
 /** Presents coupon codes (spec §4 Promo codes, §8 denial reasons). */
 export class PromoCodePresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof PromoCodePresenter> = [
-    CartState,
-    PendingPromoCodes,
-    PromoCodeQueue,
-    EnterPromoCode,
-    RemovePromoCode,
-    LiveMessageState,
-  ];
+  static readonly uses = {
+    cart: CartState,
+    pendingPromoCodes: PendingPromoCodes,
+    queue: PromoCodeQueue,
+    enterPromoCode: EnterPromoCode,
+    removePromoCode: RemovePromoCode,
+    liveMessage: LiveMessageState,
+  };
   static readonly isShared = false;
 
   readonly form = codeForm(cartMessages.codeNeeded);
@@ -35,38 +35,31 @@ export class PromoCodePresenter implements Presenter {
   readonly removing = new ActionsById();
   removalProblem: string | undefined = undefined;
 
-  constructor(
-    private readonly cart: CartState,
-    private readonly pendingPromoCodes: PendingPromoCodes,
-    private readonly queue: PromoCodeQueue,
-    private readonly enterPromoCode: EnterPromoCode,
-    private readonly removePromoCode: RemovePromoCode,
-    private readonly liveMessage: LiveMessageState,
-  ) {
+  constructor(private readonly use: Used<typeof PromoCodePresenter.uses>) {
     autoObservable(this);
   }
 
   mount(): void {
-    this.queue.start();
+    this.use.queue.start();
   }
 
   get codes(): readonly CodeView[] {
-    const { current } = this.cart;
-    return current ? explainCodes(current, (code) => this.pendingPromoCodes.denialOf(code)).map(asCodeView) : [];
+    const { current } = this.use.cart;
+    return current ? explainCodes(current, (code) => this.use.pendingPromoCodes.denialOf(code)).map(asCodeView) : [];
   }
 
   /** Leaves out the affiliate's identifier: the shopper does not know it, and it need not be a code. */
   get pending(): readonly CodeView[] {
     const present = new Set(this.codes.map(({ code }) => code));
-    const known = this.pendingPromoCodes.shown.filter(({ key, code }) => key === 'promo' && !present.has(code));
-    return known.map((code) => asPendingView(code, this.cart.current, this.queue.isTrying));
+    const known = this.use.pendingPromoCodes.shown.filter(({ key, code }) => key === 'promo' && !present.has(code));
+    return known.map((code) => asPendingView(code, this.use.cart.current, this.use.queue.isTrying));
   }
 
   /** A refused code stays in the field. */
   async apply(): Promise<boolean> {
     const { code } = this.form.entered;
     if (!this.form.check()) return this.refuse(code, cartMessages.codeNeeded);
-    const result = await this.applying.run(() => this.enterPromoCode.execute(code));
+    const result = await this.applying.run(() => this.use.enterPromoCode.execute(code));
     if (result.kind === 'ignored') return true;
     if (result.kind === 'failed') return this.refuse(code, describeFailure(result.error));
     const outcome = result.value;
@@ -76,13 +69,13 @@ export class PromoCodePresenter implements Presenter {
     clearTaken(this.form, code);
     const said = accepted[outcome.kind](displayPromoCode(outcome.code));
     if (outcome.kind === 'applied') this.announceWithTotal(said);
-    else this.liveMessage.announce(said);
+    else this.use.liveMessage.announce(said);
     return true;
   }
 
   async remove(code: string): Promise<void> {
     this.removalProblem = undefined;
-    const result = await this.removing.of(code).run(() => this.removePromoCode.execute(code));
+    const result = await this.removing.of(code).run(() => this.use.removePromoCode.execute(code));
     if (result.kind === 'done') this.announceWithTotal(cartMessages.codeRemoved(displayPromoCode(code)));
     if (result.kind !== 'failed') return;
     const problem = cartMessages.codeStays(displayPromoCode(code), describeFailure(result.error));
@@ -90,18 +83,18 @@ export class PromoCodePresenter implements Presenter {
   }
 
   drop(code: string): void {
-    this.pendingPromoCodes.drop(code);
-    this.liveMessage.announce(promoCodeMessages.dropped(displayPromoCode(code)));
+    this.use.pendingPromoCodes.drop(code);
+    this.use.liveMessage.announce(promoCodeMessages.dropped(displayPromoCode(code)));
   }
 
   private announceWithTotal(change: string): void {
-    const { current } = this.cart;
-    this.liveMessage.announce(current ? cartMessages.withTotal(change, current.total) : change);
+    const { current } = this.use.cart;
+    this.use.liveMessage.announce(current ? cartMessages.withTotal(change, current.total) : change);
   }
 
   private refuse(code: string, problem: string): false {
     refuseTyped(this.form, code, problem);
-    this.liveMessage.announce(problem);
+    this.use.liveMessage.announce(problem);
     return false;
   }
 }

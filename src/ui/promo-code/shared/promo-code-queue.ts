@@ -1,6 +1,6 @@
 import { reaction, runInAction, when } from 'mobx';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import {
   ApplyPendingPromoCodes,
   type PendingPromoCodeNotice,
@@ -19,23 +19,18 @@ import { describeDenial, promoCodeMessages } from './promo-code-messages';
  * refusal once; after that the cart page does.
  */
 export class PromoCodeQueue {
-  static readonly dependencies: DependenciesOf<typeof PromoCodeQueue> = [
-    CartState,
-    PendingPromoCodes,
-    ApplyPendingPromoCodes,
-    AlertBarState,
-  ];
+  static readonly uses = {
+    cart: CartState,
+    pendingPromoCodes: PendingPromoCodes,
+    applyPendingPromoCodes: ApplyPendingPromoCodes,
+    alertBar: AlertBarState,
+  };
 
   private isStarted = false;
   private hasRun = false;
   private running = 0;
 
-  constructor(
-    private readonly cart: CartState,
-    private readonly pendingPromoCodes: PendingPromoCodes,
-    private readonly applyPendingPromoCodes: ApplyPendingPromoCodes,
-    private readonly alertBar: AlertBarState,
-  ) {
+  constructor(private readonly use: Used<typeof PromoCodeQueue.uses>) {
     autoObservable(this);
   }
 
@@ -47,7 +42,7 @@ export class PromoCodeQueue {
   start(): void {
     if (this.isStarted) return;
     this.isStarted = true;
-    this.pendingPromoCodes.read();
+    this.use.pendingPromoCodes.read();
     reaction(
       () => this.situation,
       (situation) => void (situation !== undefined && this.run()),
@@ -58,20 +53,20 @@ export class PromoCodeQueue {
   /** Without a product in the cart, tells that the codes need one. */
   async expect(arrived: readonly ArrivedCode[]): Promise<void> {
     if (arrived.length === 0) return;
-    await when(() => this.cart.isLoaded);
+    await when(() => this.use.cart.isLoaded);
     if (this.situation !== undefined) {
       // A run that is under way finds them by itself.
       if (!this.isTrying) await this.run();
       return;
     }
     const codes = arrived.filter(({ key }) => key === 'promo').map(({ code }) => displayPromoCode(code));
-    const isEmpty = !this.cart.current || this.cart.current.lineItems.length === 0;
-    if (isEmpty && codes.length > 0) this.alertBar.notify(promoCodeMessages.expected(codes));
+    const isEmpty = !this.use.cart.current || this.use.cart.current.lineItems.length === 0;
+    if (isEmpty && codes.length > 0) this.use.alertBar.notify(promoCodeMessages.expected(codes));
   }
 
   /** Undefined while codes cannot be put on the cart. */
   private get situation(): string | undefined {
-    const { current } = this.cart;
+    const { current } = this.use.cart;
     return current && canTakeCodes(current) ? codeSituation(current).mark : undefined;
   }
 
@@ -89,14 +84,14 @@ export class PromoCodeQueue {
   private async tryAll(occasion: TryOccasion): Promise<void> {
     const applied: string[] = [];
     const denied: string[] = [];
-    await this.applyPendingPromoCodes.execute(occasion, (notice) => {
+    await this.use.applyPendingPromoCodes.execute(occasion, (notice) => {
       const code = displayPromoCode(notice.kept.code);
       if (notice.kind === 'applied') applied.push(code);
       else if (isWorthSaying(notice)) denied.push(promoCodeMessages.notYet(code, describeDenial(notice.denial)));
       else return;
       const text = [...(applied.length > 0 ? [promoCodeMessages.onCart(applied)] : []), ...denied].join(' ');
       const tone = denied.length > 0 ? 'info' : 'success';
-      this.alertBar.notify(text, { label: promoCodeMessages.viewCart, to: '/cart/' }, tone);
+      this.use.alertBar.notify(text, { label: promoCodeMessages.viewCart, to: '/cart/' }, tone);
     });
   }
 }

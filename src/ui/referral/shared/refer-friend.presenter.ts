@@ -3,7 +3,7 @@ import { Clipboard } from '#src/application/ports/browser/clipboard';
 import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { type ReferralOffer, referralPath } from '#src/domain/referral/referral';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
@@ -17,29 +17,22 @@ export type GivenOffer = { readonly offer: ReferralOffer | undefined };
 
 /** Presents the customer's referral link (spec §7 POST referral_identifiers). */
 export class ReferFriendPresenter implements Presenter<GivenOffer> {
-  static readonly dependencies: DependenciesOf<typeof ReferFriendPresenter> = [
-    CustomerState,
-    ReferralGateway,
-    Clipboard,
-    SiteIdentity,
-    LiveMessageState,
-    Capabilities,
-  ];
+  static readonly uses = {
+    customer: CustomerState,
+    referrals: ReferralGateway,
+    clipboard: Clipboard,
+    site: SiteIdentity,
+    liveMessage: LiveMessageState,
+    capabilities: Capabilities,
+  };
   static readonly isShared = false;
 
   readonly identifier: Resource<string>;
   copyNotice: string | undefined = undefined;
   private offer: ReferralOffer | undefined = undefined;
 
-  constructor(
-    private readonly customer: CustomerState,
-    referrals: ReferralGateway,
-    private readonly clipboard: Clipboard,
-    private readonly site: SiteIdentity,
-    private readonly liveMessage: LiveMessageState,
-    private readonly capabilities: Capabilities,
-  ) {
-    this.identifier = new Resource(() => referrals.identify(this.email ?? ''));
+  constructor(private readonly use: Used<typeof ReferFriendPresenter.uses>) {
+    this.identifier = new Resource(() => use.referrals.identify(this.email ?? ''));
     autoObservable(this);
   }
 
@@ -60,7 +53,7 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
 
   /** True once the customer is known. */
   get isOffered(): boolean {
-    return this.capabilities.referral && this.customer.current !== undefined;
+    return this.use.capabilities.referral && this.use.customer.current !== undefined;
   }
 
   get hasEmail(): boolean {
@@ -73,22 +66,22 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
 
   get link(): string | undefined {
     const { value } = this.identifier;
-    return value === undefined ? undefined : absoluteUrl(this.site, referralPath(value, this.offer?.code));
+    return value === undefined ? undefined : absoluteUrl(this.use.site, referralPath(value, this.offer?.code));
   }
 
   /** Resolves to true when the browser allowed it. */
   async copy(): Promise<boolean> {
     if (this.link === undefined) return false;
-    const isCopied = await this.clipboard.copy(this.link);
+    const isCopied = await this.use.clipboard.copy(this.link);
     const notice = isCopied ? referFriendMessages.copied : referFriendMessages.notCopied;
     runInAction(() => (this.copyNotice = notice));
-    this.liveMessage.announce(notice);
+    this.use.liveMessage.announce(notice);
     return isCopied;
   }
 
   /** Customers who signed in with a number or a wallet have no address, or an empty one. */
   private get email(): string | undefined {
-    const email = this.customer.current?.email;
+    const email = this.use.customer.current?.email;
     return email === '' ? undefined : email;
   }
 }

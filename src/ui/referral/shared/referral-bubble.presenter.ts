@@ -1,5 +1,5 @@
 import { Capabilities } from '#src/application/ports/shop/capabilities';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { ReferralOffer } from '#src/domain/referral/referral';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
@@ -15,15 +15,12 @@ const elsewhere = /^\/(cart|checkout|account|authenticate)\//;
 
 /** Invites customers who have bought to refer a friend, until they hide it (spec §3 Client state, referrals). */
 export class ReferralBubblePresenter implements Presenter<GivenReferral> {
-  static readonly dependencies: DependenciesOf<typeof ReferralBubblePresenter> = [ReferralBubbleState, Capabilities];
+  static readonly uses = { bubble: ReferralBubbleState, capabilities: Capabilities };
   static readonly isShared = false;
 
   private given: GivenReferral | undefined = undefined;
 
-  constructor(
-    private readonly bubble: ReferralBubbleState,
-    private readonly capabilities: Capabilities,
-  ) {
+  constructor(private readonly use: Used<typeof ReferralBubblePresenter.uses>) {
     autoObservable(this);
   }
 
@@ -32,18 +29,18 @@ export class ReferralBubblePresenter implements Presenter<GivenReferral> {
   }
 
   mount(): void {
-    this.bubble.restore();
+    this.use.bubble.restore();
   }
 
   /** The rewards of the invitation; undefined where none is shown. */
   get offer(): ReferralOffer | undefined {
     const { offer, pathname = '' } = this.given ?? {};
-    const { hasPurchased, hasHiddenBubble } = this.bubble;
-    const isShown = this.capabilities.referral && hasPurchased && !hasHiddenBubble && !elsewhere.test(pathname);
+    const { hasPurchased, hasHiddenBubble } = this.use.bubble;
+    const isShown = this.use.capabilities.referral && hasPurchased && !hasHiddenBubble && !elsewhere.test(pathname);
     return isShown ? offer : undefined;
   }
 
   hide(): void {
-    this.bubble.hide();
+    this.use.bubble.hide();
   }
 }

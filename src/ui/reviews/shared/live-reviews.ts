@@ -1,7 +1,7 @@
 import { ElementSight } from '#src/application/ports/browser/element-sight';
 import { ReviewGateway } from '#src/application/ports/content/review-gateway';
 import { ReviewsState } from '#src/application/ports/state/reviews-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { ReviewRefresher } from './review-refresher';
 
 export const reviewsId = 'reviews';
@@ -11,23 +11,19 @@ export const reviewsId = 'reviews';
  * build's once those are out of sight, so that nothing moves visibly. The page of all reviews offers the new ones instead.
  */
 export class LiveReviews implements ReviewRefresher {
-  static readonly dependencies: DependenciesOf<typeof LiveReviews> = [ReviewGateway, ReviewsState, ElementSight];
+  static readonly uses = { reviews: ReviewGateway, state: ReviewsState, sight: ElementSight };
 
-  constructor(
-    private readonly reviews: ReviewGateway,
-    private readonly state: ReviewsState,
-    private readonly sight: ElementSight,
-  ) {}
+  constructor(private readonly use: Used<typeof LiveReviews.uses>) {}
 
   async refreshProduct(sku: string): Promise<ReviewsState> {
-    await this.sight.untilNear(reviewsId);
-    const reviews = await this.reviews.readProduct(sku);
-    await this.sight.untilOutOfSight(reviewsId);
-    this.state.replaceProduct(sku, reviews);
-    return this.state;
+    await this.use.sight.untilNear(reviewsId);
+    const reviews = await this.use.reviews.readProduct(sku);
+    await this.use.sight.untilOutOfSight(reviewsId);
+    this.use.state.replaceProduct(sku, reviews);
+    return this.use.state;
   }
 
   async refreshSite(): Promise<void> {
-    this.state.replaceSite(await this.reviews.readSite());
+    this.use.state.replaceSite(await this.use.reviews.readSite());
   }
 }

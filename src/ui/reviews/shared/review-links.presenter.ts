@@ -1,5 +1,5 @@
 import { ReviewsUrl } from '#src/application/ports/content/reviews-url';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { reviewableSkus } from '#src/domain/orders/reviewable-skus';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
@@ -18,15 +18,12 @@ export interface ReviewLink {
 
 /** Empty where no review service is configured. */
 export class ReviewLinksPresenter implements Presenter<GivenOrder> {
-  static readonly dependencies: DependenciesOf<typeof ReviewLinksPresenter> = [ReviewsUrl, CatalogueStore];
+  static readonly uses = { reviewsUrl: ReviewsUrl, catalogue: CatalogueStore };
   static readonly isShared = false;
 
   private order: Order | undefined = undefined;
 
-  constructor(
-    private readonly reviewsUrl: string | undefined,
-    private readonly catalogue: CatalogueStore,
-  ) {
+  constructor(private readonly use: Used<typeof ReviewLinksPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -36,10 +33,10 @@ export class ReviewLinksPresenter implements Presenter<GivenOrder> {
 
   get links(): readonly ReviewLink[] {
     const { order } = this;
-    if (!order || this.reviewsUrl === undefined) return [];
+    if (!order || this.use.reviewsUrl === undefined) return [];
     return reviewableSkus(order).flatMap((sku) => {
       const line = order.lineItems.find((one) => one.sku === sku);
-      const name = this.catalogue.product(sku)?.name ?? line?.variant.name;
+      const name = this.use.catalogue.product(sku)?.name ?? line?.variant.name;
       return name === undefined ? [] : [{ sku, name, to: `/account/reviews/${encodeURIComponent(sku)}/` }];
     });
   }

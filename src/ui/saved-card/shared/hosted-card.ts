@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { describePaymentError } from '#src/ui/checkout/shared/payment-messages';
 import { Action } from '#src/ui/kit/action';
@@ -20,18 +20,14 @@ const noReturn: CardReturn = { cardSessionId: null, paymentError: null };
 
 /** A card that is entered on the hosted page: the way there, and its outcome (spec §3 walletPaymentSources). */
 export class HostedCard {
-  static readonly dependencies: DependenciesOf<typeof HostedCard> = [SavedCardStore, SavedCardGateway, BrowserWindow];
+  static readonly uses = { savedCards: SavedCardStore, gateway: SavedCardGateway, window: BrowserWindow };
   static readonly isShared = false;
 
   private readonly opening = new Action();
   private isLeaving = false;
   private returned = noReturn;
 
-  constructor(
-    private readonly savedCards: SavedCardStore,
-    private readonly gateway: SavedCardGateway,
-    private readonly window: BrowserWindow,
-  ) {
+  constructor(private readonly use: Used<typeof HostedCard.uses>) {
     autoObservable(this);
   }
 
@@ -45,10 +41,10 @@ export class HostedCard {
     this.isLeaving = false;
     this.opening.clear();
     const stops = [
-      this.savedCards.watch(),
-      this.window.onReturn(() => {
+      this.use.savedCards.watch(),
+      this.use.window.onReturn(() => {
         runInAction(() => (this.isLeaving = false));
-        void this.savedCards.reload();
+        void this.use.savedCards.reload();
       }),
     ];
     return () => stops.forEach((stop) => stop());
@@ -57,10 +53,10 @@ export class HostedCard {
   /** Goes to the hosted page, which comes back to the path. Stays busy until that page has loaded. */
   async open(returnPath: string): Promise<void> {
     if (this.isBusy) return;
-    const result = await this.opening.run(() => this.gateway.prepareCard(returnPath));
+    const result = await this.opening.run(() => this.use.gateway.prepareCard(returnPath));
     if (result.kind !== 'done') return;
     runInAction(() => (this.isLeaving = true));
-    this.window.leaveFor(result.value.url);
+    this.use.window.leaveFor(result.value.url);
   }
 
   get isBusy(): boolean {
@@ -78,7 +74,7 @@ export class HostedCard {
   /** Trusts the list and not only the address. */
   get saved(): SavedCard | undefined {
     const { cardSessionId } = this.returned;
-    return this.savedCards.value?.find((card) => cardSessionId !== null && card.cardSessionId === cardSessionId);
+    return this.use.savedCards.value?.find((card) => cardSessionId !== null && card.cardSessionId === cardSessionId);
   }
 
   get savedText(): string | undefined {
@@ -88,7 +84,8 @@ export class HostedCard {
   get problem(): string | undefined {
     const { cardSessionId, paymentError } = this.returned;
     if (paymentError !== null) return describePaymentError(paymentError, savedCardMessages.errors);
-    const isMissing = cardSessionId !== null && this.savedCards.value !== undefined && !this.savedCards.isLoading;
+    const isMissing =
+      cardSessionId !== null && this.use.savedCards.value !== undefined && !this.use.savedCards.isLoading;
     return isMissing && !this.saved ? savedCardMessages.notYet : undefined;
   }
 

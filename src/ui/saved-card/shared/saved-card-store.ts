@@ -1,7 +1,7 @@
 import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { CustomerResource } from '#src/ui/customer/shared/customer-resource';
 
@@ -10,10 +10,10 @@ import { CustomerResource } from '#src/ui/customer/shared/customer-resource';
  * the shop keeps none.
  */
 export class SavedCardStore extends CustomerResource<readonly SavedCard[]> {
-  static readonly dependencies: DependenciesOf<typeof SavedCardStore> = [SavedCardGateway, CustomerState, Capabilities];
+  static readonly uses = { gateway: SavedCardGateway, customer: CustomerState, capabilities: Capabilities };
 
-  constructor(gateway: SavedCardGateway, customer: CustomerState, { savedCards }: Capabilities) {
-    super(customer, () => (savedCards ? gateway.list() : Promise.resolve([])));
+  constructor(use: Used<typeof SavedCardStore.uses>) {
+    super(use.customer, () => (use.capabilities.savedCards ? use.gateway.list() : Promise.resolve([])));
   }
 
   find(id: string | undefined): SavedCard | undefined {

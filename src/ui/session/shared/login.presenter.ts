@@ -1,5 +1,5 @@
 import { SessionState } from '#src/application/ports/state/session-state';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { safeReturnPath } from '#src/domain/session/return-path';
 import type { SignInMethod } from '#src/domain/session/sign-in-session';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -30,42 +30,38 @@ export function formSearch(form: LoginForm, parameters: URLSearchParams): string
 
 /** Presents the sign-in page (spec §4 Sign-in). */
 export class LoginPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof LoginPresenter> = [SignInOffer, SessionState, SignInDraft];
+  static readonly uses = { offer: SignInOffer, session: SessionState, draft: SignInDraft };
   static readonly isShared = false;
 
-  constructor(
-    private readonly offer: SignInOffer,
-    private readonly session: SessionState,
-    private readonly draft: SignInDraft,
-  ) {
+  constructor(private readonly use: Used<typeof LoginPresenter.uses>) {
     autoObservable(this);
   }
 
   mount(): () => void {
     return () => {
-      if (this.session.isLoggedIn) this.draft.setEmail('');
+      if (this.use.session.isLoggedIn) this.use.draft.setEmail('');
     };
   }
 
   /** True once the customer's cart and profile are loaded. */
   get isDone(): boolean {
-    return this.session.isLoggedIn && !this.session.isFetching;
+    return this.use.session.isLoggedIn && !this.use.session.isFetching;
   }
 
   /** True until the session is known, and while cart and profile load after signing in. */
   get isWaiting(): boolean {
-    return this.session.status === 'unknown' || this.session.isLoggedIn;
+    return this.use.session.status === 'unknown' || this.use.session.isLoggedIn;
   }
 
   /** Falls back to the first form that the shop offers. */
   formFor(requested: string | null): LoginForm | undefined {
-    const offered = loginForms.filter((form) => this.offer.methods.includes(methodOf[form]));
+    const offered = loginForms.filter((form) => this.use.offer.methods.includes(methodOf[form]));
     return offered.find((form) => form === requested) ?? offered[0];
   }
 
   otherForms(open: LoginForm | undefined): readonly FirstForm[] {
     return firstForms.filter(
-      (form) => this.offer.methods.includes(methodOf[form]) && (!open || methodOf[open] !== methodOf[form]),
+      (form) => this.use.offer.methods.includes(methodOf[form]) && (!open || methodOf[open] !== methodOf[form]),
     );
   }
 

@@ -1,4 +1,3 @@
-import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
@@ -7,8 +6,6 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
  * comes back during sending cannot send a second message.
  */
 export class SignInDraft {
-  static readonly dependencies: DependenciesOf<typeof SignInDraft> = [];
-
   email = '';
   readonly sendingLink = new Action();
   readonly sendingPasscode = new Action();

@@ -1,7 +1,7 @@
 import { CustomizationState } from '#src/application/ports/state/customization-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { changeDeadline } from '#src/domain/subscription/coming-deliveries';
 import { dueDeliveries } from '#src/domain/subscription/due-reminder';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -20,20 +20,12 @@ type Given = Readonly<{ subscriptionId: string | undefined }>;
 
 /** Presents the deliveries that ship soon and were not customized in this visit (spec §4 Default reminder). */
 export class DefaultReminderPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof DefaultReminderPresenter> = [
-    SubscriptionsState,
-    CustomizationState,
-    Clock,
-  ];
+  static readonly uses = { subscriptions: SubscriptionsState, customization: CustomizationState, clock: Clock };
   static readonly isShared = false;
 
   private subscriptionId: Given['subscriptionId'] = undefined;
 
-  constructor(
-    private readonly subscriptions: SubscriptionsState,
-    private readonly customization: CustomizationState,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly use: Used<typeof DefaultReminderPresenter.uses>) {
     autoObservable(this);
   }
 
@@ -43,8 +35,8 @@ export class DefaultReminderPresenter implements Presenter<Given> {
   }
 
   get reminders(): readonly ReminderView[] {
-    const now = this.clock.now();
-    return dueDeliveries([...(this.subscriptions.all?.values() ?? [])], now, this.customization.customizedId)
+    const now = this.use.clock.now();
+    return dueDeliveries([...(this.use.subscriptions.all?.values() ?? [])], now, this.use.customization.customizedId)
       .filter(({ subscriptionId }) => this.subscriptionId === undefined || subscriptionId === this.subscriptionId)
       .map(({ subscriptionId: id, on }) => {
         const deadline = changeDeadline({ actionableDate: on }, now);

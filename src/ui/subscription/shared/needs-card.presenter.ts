@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { Clock } from '#src/application/ports/system/clock';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
@@ -17,38 +17,33 @@ export interface NeedForCard {
 
 /** Presents the boxes whose next delivery has no card to be paid with (spec §4 Subscription actions). */
 export class NeedsCardPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof NeedsCardPresenter> = [
-    LoadSubscriptions,
-    SubscriptionsState,
-    CustomerState,
-    Clock,
-  ];
+  static readonly uses = {
+    loadSubscriptions: LoadSubscriptions,
+    subscriptions: SubscriptionsState,
+    customer: CustomerState,
+    clock: Clock,
+  };
   static readonly isShared = false;
 
   private readonly loaded: Resource<void>;
 
-  constructor(
-    loadSubscriptions: LoadSubscriptions,
-    private readonly subscriptions: SubscriptionsState,
-    private readonly customer: CustomerState,
-    private readonly clock: Clock,
-  ) {
-    this.loaded = new Resource(() => loadSubscriptions.execute());
+  constructor(private readonly use: Used<typeof NeedsCardPresenter.uses>) {
+    this.loaded = new Resource(() => use.loadSubscriptions.execute());
     autoObservable(this);
   }
 
   /** Start-up may have loaded the subscriptions a moment before the order made another one. */
   mount(): () => void {
     return reaction(
-      () => this.customer.current?.id,
+      () => this.use.customer.current?.id,
       (id) => void (id !== undefined && this.loaded.reload()),
       { fireImmediately: true },
     );
   }
 
   get needs(): readonly NeedForCard[] {
-    return [...(this.subscriptions.all?.values() ?? [])].flatMap((subscription) => {
-      const text = describeNeedForCard(subscription, this.clock.now());
+    return [...(this.use.subscriptions.all?.values() ?? [])].flatMap((subscription) => {
+      const text = describeNeedForCard(subscription, this.use.clock.now());
       const { id } = subscription;
       return text === undefined ? [] : [{ id, text, to: `/account/subscriptions/${encodeURIComponent(id)}/` }];
     });

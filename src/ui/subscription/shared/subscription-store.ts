@@ -4,7 +4,7 @@ import { CustomerState } from '#src/application/ports/state/customer-state';
 import { SessionState } from '#src/application/ports/state/session-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { DependenciesOf } from '#src/application/ports/token';
+import type { Used } from '#src/application/ports/token';
 import { RestoreSession } from '#src/application/session/restore-session';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import type { Subscription } from '#src/domain/subscription/subscription';
@@ -18,42 +18,35 @@ import { Resource } from '#src/ui/kit/resource';
  * `CustomerResource`: start-up may be loading them for the page that asks, and has loaded them without a sign of it.
  */
 export class SubscriptionStore implements Loadable<readonly Subscription[]> {
-  static readonly dependencies: DependenciesOf<typeof SubscriptionStore> = [
-    LoadSubscriptions,
-    RestoreSession,
-    SubscriptionsState,
-    CustomerState,
-    SessionState,
-    Scheduler,
-  ];
+  static readonly uses = {
+    loadSubscriptions: LoadSubscriptions,
+    restoreSession: RestoreSession,
+    state: SubscriptionsState,
+    customer: CustomerState,
+    session: SessionState,
+    scheduler: Scheduler,
+  };
   static readonly isShared = true;
 
   private overdue: GatewayError | undefined = undefined;
   /** The use case writes the subscriptions to the state. */
   private readonly loaded: Resource<void>;
 
-  constructor(
-    private readonly loadSubscriptions: LoadSubscriptions,
-    private readonly restoreSession: RestoreSession,
-    private readonly state: SubscriptionsState,
-    private readonly customer: CustomerState,
-    private readonly session: SessionState,
-    private readonly scheduler: Scheduler,
-  ) {
+  constructor(private readonly use: Used<typeof SubscriptionStore.uses>) {
     this.loaded = new Resource(() => this.fetch());
     autoObservable(this);
   }
 
   mount(): () => void {
     this.overdue = undefined;
-    const cancel = this.scheduler.after(startUpTimeout, () =>
+    const cancel = this.use.scheduler.after(startUpTimeout, () =>
       runInAction(() => (this.overdue = new GatewayError({ code: 'timeout' }))),
     );
     // Start-up may be loading them right now. Those that were loaded earlier may be outdated.
     const wereKnown = this.value !== undefined;
     const stop = reaction(
       () => this.isCustomerKnown,
-      (isKnown) => void (isKnown && (wereKnown || this.state.all === undefined) && this.reload()),
+      (isKnown) => void (isKnown && (wereKnown || this.use.state.all === undefined) && this.reload()),
       { fireImmediately: true },
     );
     return () => {
@@ -64,12 +57,12 @@ export class SubscriptionStore implements Loadable<readonly Subscription[]> {
 
   /** Undefined until they are known. */
   get value(): readonly Subscription[] | undefined {
-    return this.state.all && [...this.state.all.values()];
+    return this.use.state.all && [...this.use.state.all.values()];
   }
 
   /** Undefined when the customer has no such subscription. */
   find(id: string | undefined): Subscription | undefined {
-    return id === undefined ? undefined : this.state.all?.get(id);
+    return id === undefined ? undefined : this.use.state.all?.get(id);
   }
 
   get isLoading(): boolean {
@@ -83,7 +76,7 @@ export class SubscriptionStore implements Loadable<readonly Subscription[]> {
   }
 
   get error(): GatewayError | undefined {
-    const isIdle = !this.isLoading && !this.session.isFetching;
+    const isIdle = !this.isLoading && !this.use.session.isFetching;
     return this.loaded.error ?? (this.value === undefined && isIdle ? this.overdue : undefined);
   }
 
@@ -94,11 +87,11 @@ export class SubscriptionStore implements Loadable<readonly Subscription[]> {
 
   /** Repeats start-up when the customer is unknown. */
   private async fetch(): Promise<void> {
-    if (this.customer.current) await this.loadSubscriptions.execute();
-    else await this.restoreSession.execute();
+    if (this.use.customer.current) await this.use.loadSubscriptions.execute();
+    else await this.use.restoreSession.execute();
   }
 
   private get isCustomerKnown(): boolean {
-    return this.customer.current !== undefined && !this.session.isFetching;
+    return this.use.customer.current !== undefined && !this.use.session.isFetching;
   }
 }
