@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Container as Inversify, type ServiceIdentifier } from 'inversify';
-import type { Constructible, Name, Token, Uses } from '#src/application/ports/token';
+import type { Constructible, ConstructibleWith, Name, Token, Uses } from '#src/application/ports/token';
 
 type Names<Values extends readonly unknown[]> = { readonly [Place in keyof Values]: Name<Values[Place]> };
 
@@ -33,6 +33,12 @@ export class Container {
   get<T>(name: Name<T>): T {
     this.know(name);
     return this.inversify.get(idOf(name));
+  }
+
+  /** Makes a class with a value of its caller besides its dependencies, for each call anew. */
+  make<T, Given>(Class: ConstructibleWith<T, Given>, given: Given): T {
+    const use = Object.entries(Class.uses).map(([field, name]) => [field, this.get(name)] as const);
+    return new Class(Object.fromEntries(use) as never, given);
   }
 
   isBound(name: Name<unknown>): boolean {

@@ -4,7 +4,7 @@ import { ContentReader } from '#src/application/ports/content/content-reader';
 import { PageLister } from '#src/application/ports/content/page-lister';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { Constructible, Token } from '#src/application/ports/token';
+import type { Constructible, Token, Uses } from '#src/application/ports/token';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { type Container, given } from '#src/composition/container';
 import { createContainer, pageData } from '#src/composition/create-container';
@@ -38,7 +38,8 @@ const sources = import.meta.glob(['/src/application/**/*.ts', '/src/ui/**/*.ts',
 const exported = Object.values(sources).flatMap((module) => Object.entries(module));
 const tokens = exported.filter((entry): entry is [string, Token<unknown>] => typeof entry[1] === 'symbol');
 const classes = exported.filter(
-  (entry): entry is [string, Constructible<unknown>] => typeof entry[1] === 'function' && 'uses' in entry[1],
+  (entry): entry is [string, Constructible<unknown> & { readonly uses: Uses }] =>
+    typeof entry[1] === 'function' && 'uses' in entry[1],
 );
 
 /** Tokens by name that a container knows; others come with a chunk, or belong to one of the two places alone. */
@@ -90,8 +91,12 @@ describe('Every class that names its dependencies (docs/adr/0002)', () => {
     expect(new Set(classes.map(([, Class]) => Class)).size).toBe(classes.length);
   });
 
-  it.each(classes)('is made: %s', (_name, Class) => {
+  it.each(classes.filter(([, { length }]) => length < 2))('is made: %s', (_name, Class) => {
     expect(container.get(Class)).toBeInstanceOf(Class);
+  });
+
+  it.each(classes.filter(([, { length }]) => length === 2))('has dependencies that are made: %s', (_name, Class) => {
+    expect(Object.values(Class.uses).map((name) => container.get(name))).not.toEqual([]);
   });
 });
 

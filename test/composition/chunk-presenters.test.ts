@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Constructible } from '#src/application/ports/token';
+import type { Constructible, Uses } from '#src/application/ports/token';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import type { Container } from '#src/composition/container';
 import { createContainer, pageData } from '#src/composition/create-container';
@@ -53,11 +53,12 @@ function presentersOf(file: string, seen = new Set<string>()): ReadonlyMap<strin
   return new Map([...[...imports.values()].flatMap((source) => [...presentersOf(source, seen)]), ...own]);
 }
 
-/** Makes every presenter that a view and its parts ask for. */
+/** Makes every presenter that a view and its parts ask for, or the dependencies of one that takes the view's inputs. */
 function resolveAll(container: Container, file: string): void {
   for (const [name, source] of presentersOf(file)) {
-    const Presenter = sources[`/${source}`]?.[name] as Constructible<unknown>;
-    expect(container.get(Presenter), `${name} of ${source}`).toBeInstanceOf(Presenter);
+    const Presenter = sources[`/${source}`]?.[name] as Constructible<unknown> & { readonly uses?: Uses };
+    if (Presenter.length < 2) expect(container.get(Presenter), `${name} of ${source}`).toBeInstanceOf(Presenter);
+    else for (const dependency of Object.values(Presenter.uses ?? {})) container.get(dependency);
   }
 }
 

@@ -18,7 +18,7 @@ import { CartState } from '#src/application/ports/state/cart-state';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { SessionState } from '#src/application/ports/state/session-state';
 import { Logger } from '#src/application/ports/system/logger';
-import type { Name } from '#src/application/ports/token';
+import type { ConstructibleWith, Name } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { CompleteSignIn } from '#src/application/session/complete-sign-in';
 import { CartStorage } from '#src/application/storage/cart-storage';
@@ -135,6 +135,11 @@ export class TestTab {
   /** A use case, a presenter or a port. */
   get<T>(name: Name<T>): T {
     return this.container.get(name);
+  }
+
+  /** A presenter with the inputs of its view. */
+  make<P, Given>(Class: ConstructibleWith<P, Given>, given: Given): P {
+    return this.container.make(Class, given);
   }
 
   get shop(): InMemoryShop {

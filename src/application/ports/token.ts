@@ -19,6 +19,9 @@ export type Uses = Readonly<Record<string, Name<unknown>>>;
 /** A class that the container can make: it names its dependencies in a static field `uses`, or has none. */
 export type Constructible<T> = (new () => T) | ((new (use: never) => T) & { readonly uses: Uses });
 
+/** A class that takes a value of its caller besides the dependencies that its `uses` names. */
+export type ConstructibleWith<T, Given> = (new (use: never, given: Given) => T) & { readonly uses: Uses };
+
 /** The name by which something is asked for: the token of a port, or the class itself. */
 export type Name<T> = Token<T> | Constructible<T>;
 

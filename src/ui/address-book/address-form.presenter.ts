@@ -22,7 +22,7 @@ interface AddressFormInput {
 }
 
 /** The text survives a reload and the end of the session. */
-export class AddressFormPresenter implements Presenter<AddressFormInput> {
+export class AddressFormPresenter implements Presenter {
   static readonly uses = {
     changeAddressBook: ChangeAddressBook,
     entry: AddressEntry,
@@ -36,22 +36,20 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
   readonly saving = new Action();
   /** True when the entry was changed or removed elsewhere: it can be saved as a new one. */
   isRemoved = false;
-  private editing: AddressFormInput['editing'] = 'new';
   private isOpen = false;
 
-  constructor(private readonly use: Used<typeof AddressFormPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof AddressFormPresenter.uses>,
+    private readonly given: AddressFormInput,
+  ) {
     this.entry = use.entry;
     autoObservable(this, { entry: false });
-  }
-
-  update({ editing }: AddressFormInput): void {
-    this.editing = editing;
   }
 
   mount(): () => void {
     this.isOpen = true;
     const draft = readAddressDraft(this.use.drafts);
-    const edited = this.editing === 'new' ? undefined : this.editing;
+    const edited = this.given.editing === 'new' ? undefined : this.given.editing;
     // The page opens a draft of a removed entry as a new address.
     this.isRemoved = draft?.entryId !== undefined && draft.entryId !== edited?.id;
     this.entry.start({
@@ -114,6 +112,6 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
   }
 
   private get entryId(): string | undefined {
-    return this.editing === 'new' || this.isRemoved ? undefined : this.editing.id;
+    return this.given.editing === 'new' || this.isRemoved ? undefined : this.given.editing.id;
   }
 }

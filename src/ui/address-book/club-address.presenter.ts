@@ -8,7 +8,6 @@ import { shippingTo } from '#src/domain/subscription/shipping-to';
 import { ActionsById } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
-import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { subscriptionFailures, subscriptionRefusals } from '#src/ui/subscription/shared/subscription-messages';
 import { clubAddressMessages as messages } from './club-address-messages';
@@ -35,7 +34,7 @@ interface Given {
 }
 
 /** Presents the club boxes that an edited or removed address leaves behind (spec §4 Subscription actions, update). */
-export class ClubAddressPresenter implements Presenter<Given> {
+export class ClubAddressPresenter {
   static readonly uses = {
     subscriptions: SubscriptionsState,
     moveSubscription: MoveSubscription,
@@ -43,20 +42,21 @@ export class ClubAddressPresenter implements Presenter<Given> {
   };
   static readonly isShared = false;
 
-  private left: LeftAddress | undefined = undefined;
+  /** The address that no box can move to. */
+  private unshippable: LeftAddress | undefined = undefined;
   private readonly actions = new ActionsById();
 
-  constructor(private readonly use: Used<typeof ClubAddressPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof ClubAddressPresenter.uses>,
+    private readonly given: Given,
+  ) {
     autoObservable(this);
   }
 
-  update({ left }: Given): void {
-    this.left = left;
-  }
-
   get boxes(): readonly BoxAtOldAddress[] {
-    if (!this.left) return [];
-    const { before, after } = this.left;
+    const { left } = this;
+    if (!left) return [];
+    const { before, after } = left;
     return shippingTo(this.use.subscriptions.all?.values() ?? [], before)
       .filter(({ shipAddress }) => !(after && shipAddress && isSameAddress(shipAddress, after)))
       .map(({ id }) => ({
@@ -73,13 +73,17 @@ export class ClubAddressPresenter implements Presenter<Given> {
   }
 
   async move(id: string): Promise<void> {
-    const { left } = this;
-    const after = left?.after;
+    const { left: given } = this.given;
+    const after = this.left?.after;
     if (!after) return;
     const result = await this.actions.of(id).run(() => this.use.moveSubscription.execute(id, after));
     if (result.kind !== 'done') return;
     // Wine cannot be shipped there, so that its customer chooses an address on its page.
-    if (result.value.kind === 'not-shippable') runInAction(() => (this.left = { ...left, after: undefined }));
+    if (result.value.kind === 'not-shippable') runInAction(() => (this.unshippable = given));
     else this.use.liveMessage.announce(messages.moved(after.address1));
+  }
+  private get left(): LeftAddress | undefined {
+    const { left } = this.given;
+    return left && left === this.unshippable ? { ...left, after: undefined } : left;
   }
 }

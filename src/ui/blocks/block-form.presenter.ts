@@ -14,22 +14,19 @@ interface Given {
 const longestWait = 86_400_000;
 
 /** A page that stays open follows the clock (spec §2 Campaign pages). */
-export class BlockFormPresenter implements Presenter<Given> {
+export class BlockFormPresenter implements Presenter {
   static readonly uses = { clock: Clock, scheduler: Scheduler };
   static readonly isShared = false;
 
-  private period: CampaignPeriod = {};
-  private now: Instant = 0;
+  private now: Instant;
   private stopWaiting: () => void = () => undefined;
 
-  constructor(private readonly use: Used<typeof BlockFormPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof BlockFormPresenter.uses>,
+    private readonly given: Given,
+  ) {
     this.now = use.clock.now();
     autoObservable(this);
-  }
-
-  update({ period }: Given): void {
-    this.period = period;
-    this.now = this.use.clock.now();
   }
 
   mount(): () => void {
@@ -38,12 +35,12 @@ export class BlockFormPresenter implements Presenter<Given> {
   }
 
   get phase(): CampaignPhase {
-    return campaignPhase(this.period, this.now);
+    return campaignPhase(this.given.period, this.now);
   }
 
   private follow(): void {
     this.now = this.use.clock.now();
-    const next = nextPhaseAt(this.period, this.now);
+    const next = nextPhaseAt(this.given.period, this.now);
     if (next === undefined) return;
     this.stopWaiting = this.use.scheduler.after(Math.min(next - this.now, longestWait), () => this.follow());
   }

@@ -11,20 +11,18 @@ interface Given {
 }
 
 /** Shows all offers of the build first, then only those that have not ended (spec §2 /en-US/try/{offer}). */
-export class OfferListPresenter implements Presenter<Given> {
+export class OfferListPresenter implements Presenter {
   static readonly uses = { clock: Clock };
   static readonly isShared = false;
 
-  private all: readonly OfferSummary[] = [];
   /** Undefined while the page has to equal its document. */
   private now: Instant | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof OfferListPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof OfferListPresenter.uses>,
+    private readonly given: Given,
+  ) {
     autoObservable(this);
-  }
-
-  update({ offers }: Given): void {
-    this.all = offers;
   }
 
   mount(): void {
@@ -32,6 +30,6 @@ export class OfferListPresenter implements Presenter<Given> {
   }
 
   get offers(): readonly OfferSummary[] {
-    return this.now === undefined ? this.all : currentOffers(this.all, this.now);
+    return this.now === undefined ? this.given.offers : currentOffers(this.given.offers, this.now);
   }
 }

@@ -13,37 +13,35 @@ interface Given {
 }
 
 /** Shows the offer of the build first, then with today's date, prices and stock (spec §2 /en-US/try/{offer}). */
-export class OfferPresenter implements Presenter<Given> {
+export class OfferPresenter implements Presenter {
   static readonly uses = { variants: VariantReader, clock: Clock };
   static readonly isShared = false;
 
-  private offer: LandingOffer = { lines: [] };
   /** Undefined while the page has to equal its document. */
   private now: number | undefined = undefined;
   private readonly live: LiveOffers;
 
-  constructor(private readonly use: Used<typeof OfferPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof OfferPresenter.uses>,
+    private readonly given: Given,
+  ) {
     this.live = new LiveOffers(use.variants);
     autoObservable(this);
   }
 
-  update({ offer }: Given): void {
-    this.offer = offer;
-  }
-
   mount(): void {
     this.now = this.use.clock.now();
-    void this.live.load(this.offer.lines.map(({ sku }) => sku));
+    void this.live.load(this.given.offer.lines.map(({ sku }) => sku));
   }
 
   get code(): string | undefined {
-    return this.offer.code === undefined ? undefined : displayPromoCode(this.offer.code);
+    return this.given.offer.code === undefined ? undefined : displayPromoCode(this.given.offer.code);
   }
 
   get situation(): OfferSituation {
-    const lines = this.offer.lines.map((line) =>
+    const lines = this.given.offer.lines.map((line) =>
       line.product ? { ...line, product: this.live.current(line.product) } : line,
     );
-    return offerSituation({ ...this.offer, lines }, this.now);
+    return offerSituation({ ...this.given.offer, lines }, this.now);
   }
 }

@@ -14,21 +14,19 @@ interface GivenLink {
 }
 
 /** Adds the products of a cart link and opens the cart (docs/adr/0018). */
-export class CartLinkPresenter implements Presenter<GivenLink> {
+export class CartLinkPresenter implements Presenter {
   static readonly uses = { openCartLink: OpenCartLink, notice: CartLinkNoticeState, liveMessage: LiveMessageState };
   static readonly isShared = false;
 
   readonly opening = new Action();
   /** Undefined until every available product is in the cart. */
   nextPath: string | undefined = undefined;
-  private lines = '';
 
-  constructor(private readonly use: Used<typeof CartLinkPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof CartLinkPresenter.uses>,
+    private readonly given: GivenLink,
+  ) {
     autoObservable(this);
-  }
-
-  update({ lines }: GivenLink): void {
-    this.lines = lines;
   }
 
   mount(): void {
@@ -36,7 +34,7 @@ export class CartLinkPresenter implements Presenter<GivenLink> {
   }
 
   async open(): Promise<void> {
-    const result = await this.opening.run(() => this.use.openCartLink.execute(this.lines));
+    const result = await this.opening.run(() => this.use.openCartLink.execute(this.given.lines));
     if (result.kind !== 'done') return;
     this.use.notice.replace(result.value);
     const { units } = result.value;

@@ -3,7 +3,6 @@ import type { Used } from '#src/application/ports/token';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 interface Given {
@@ -12,26 +11,24 @@ interface Given {
 }
 
 /** Empties the whole cart, after a question (spec §7 PUT empty). */
-export class EmptyCartPresenter implements Presenter<Given> {
+export class EmptyCartPresenter {
   static readonly uses = { emptyCart: EmptyCart, liveMessage: LiveMessageState };
   static readonly isShared = false;
 
   readonly emptying = new Action();
-  private onEmptied: () => void = () => undefined;
 
-  constructor(private readonly use: Used<typeof EmptyCartPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof EmptyCartPresenter.uses>,
+    private readonly given: Given,
+  ) {
     autoObservable(this, { onEmptied: false });
-  }
-
-  update({ onEmptied }: Given): void {
-    this.onEmptied = onEmptied;
   }
 
   /** Resolves to true when the cart is empty. */
   async empty(): Promise<boolean> {
     const result = await this.emptying.run(() => this.use.emptyCart.execute());
     if (result.kind !== 'done') return false;
-    this.onEmptied();
+    this.given.onEmptied();
     this.use.liveMessage.announce(cartMessages.emptying.done);
     return true;
   }

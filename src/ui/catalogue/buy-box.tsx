@@ -138,7 +138,7 @@ function BackInStock({ presenter, sku }: { readonly presenter: ProductPresenter;
       </h2>
       <p className="note">{productMessages.backInStock.text}</p>
       <div className={styles.backForm}>
-        <LazyView load={notifyForm} props={{ sku, onAvailable: () => void presenter.refresh() }} />
+        <LazyView key={sku} load={notifyForm} props={{ sku, onAvailable: () => void presenter.refresh() }} />
       </div>
     </section>
   );

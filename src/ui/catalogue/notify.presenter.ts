@@ -14,7 +14,7 @@ import { checkNotify } from './notify-checks';
 import { notifyMessages } from './notify-messages';
 
 /** Presents the back-in-stock form (spec §1 Stock requests, §7 POST stock_requests). */
-export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
+export class NotifyPresenter implements Presenter {
   static readonly uses = {
     requestStockNotice: RequestStockNotice,
     customer: CustomerState,
@@ -27,33 +27,29 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
   readonly requesting = new Action();
   /** The address that the mail will go to. */
   notedFor: string | undefined = undefined;
-  private sku = '';
   private isTyped = false;
 
-  constructor(private readonly use: Used<typeof NotifyPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof NotifyPresenter.uses>,
+    private readonly given: { readonly sku: string },
+  ) {
     this.form = new Form({
       empty: { email: '' },
       findProblems: checkNotify,
       saveDraft: (typed) => this.saveDraft(typed),
     });
     autoObservable(this);
-  }
-
-  /** Restores this tab's draft, or the confirmation of an earlier request. */
-  update({ sku }: { readonly sku: string }): void {
-    const { email, noted } = this.use.drafts.read(draftOf(sku));
-    this.sku = sku;
-    this.isTyped = email !== undefined;
-    this.notedFor = noted;
-    this.requesting.abandon();
-    this.form.start({ email: email ?? this.use.customer.current?.email ?? '' });
+    this.restore();
   }
 
   /** The session becomes known a moment after the page. Typed text stays. */
   mount(): () => void {
     return watchCustomer(this.use.customer, {
       // A draft that stays in the tab is read again.
-      forget: () => this.update({ sku: this.sku }),
+      forget: () => {
+        this.requesting.abandon();
+        this.restore();
+      },
       fill: (customer) => {
         if (!this.isTyped) this.form.start({ email: customer?.email ?? '' });
       },
@@ -72,7 +68,7 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
   async submit(): Promise<StockNoticeOutcome | undefined> {
     if (!this.form.check()) return undefined;
     const { email } = this.form.entered;
-    const result = await this.requesting.run(() => this.use.requestStockNotice.execute(email, this.sku));
+    const result = await this.requesting.run(() => this.use.requestStockNotice.execute(email, this.given.sku));
     if (result.kind === 'failed' && 'email' in result.error.errors)
       this.form.refuse({ email: notifyMessages.problems.email });
     if (result.kind !== 'done') return undefined;
@@ -82,18 +78,26 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
   }
 
   startOver(): void {
-    this.use.drafts.clear(draftOf(this.sku));
+    this.use.drafts.clear(draftOf(this.given.sku));
     this.notedFor = undefined;
+  }
+
+  /** Restores this tab's draft, or the confirmation of an earlier request. */
+  private restore(): void {
+    const { email, noted } = this.use.drafts.read(draftOf(this.given.sku));
+    this.isTyped = email !== undefined;
+    this.notedFor = noted;
+    this.form.start({ email: email ?? this.use.customer.current?.email ?? '' });
   }
 
   private saveDraft({ email }: { readonly email: string }): void {
     this.isTyped = true;
     this.requesting.clear();
-    this.use.drafts.write(draftOf(this.sku), { email });
+    this.use.drafts.write(draftOf(this.given.sku), { email });
   }
 
   private setNoted(email: string): void {
-    this.use.drafts.write(draftOf(this.sku), { email, noted: email });
+    this.use.drafts.write(draftOf(this.given.sku), { email, noted: email });
     runInAction(() => (this.notedFor = email));
   }
 }

@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { reaction, runInAction } from 'mobx';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ReplaceLine, type ReplacementOutcome } from '#src/application/cart/replace-line';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
@@ -32,7 +32,7 @@ export type GivenPack = {
 };
 
 /** Presents building a pack can by can (spec §3 Line item: parts). The address holds the choice. */
-export class PackBuilderPresenter implements Presenter<GivenPack> {
+export class PackBuilderPresenter implements Presenter {
   static readonly uses = {
     box: BoxEditor,
     addLine: AddLineToCart,
@@ -47,35 +47,33 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
   wineType: WineType | undefined = undefined;
   plan: PrepaidPlan | undefined = undefined;
   private lineItemId: string | undefined = undefined;
-  private given: GivenPack | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof PackBuilderPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof PackBuilderPresenter.uses>,
+    private readonly given: GivenPack,
+  ) {
     this.box = use.box;
     autoObservable(this);
-  }
-
-  update(given: GivenPack): void {
-    this.given = given;
-    if (!this.box.setAddress(given.search)) return;
-    this.box.setProducts(given.ownPack.cans);
-    const { cans, wineType, plan, lineItemId } = readPackAddress(given.search);
-    const { choice, isAsWritten } = choiceFromText(cans, given.product.composedOf ?? 0, (sku) =>
-      this.box.maxQuantityOf(sku),
-    );
-    this.box.start(choice, isAsWritten ? undefined : ownPackMessages.notAsWritten);
-    this.wineType = wineType;
-    this.plan = given.isPrepayable ? plan : undefined;
-    this.lineItemId = lineItemId;
+    this.readAddress();
   }
 
   mount(): () => void {
     // A failure of an earlier visit no longer matters.
     this.adding.clear();
     void this.box.refresh(ownPackMessages.notThere);
-    return this.box.writeAddress(
-      () => packSearch(this.address),
-      (search) => this.given?.write(search),
+    const stopReading = reaction(
+      () => this.given.search,
+      () => this.readAddress(),
+      { fireImmediately: true },
     );
+    const stopWriting = this.box.writeAddress(
+      () => packSearch(this.address),
+      (search) => this.given.write(search),
+    );
+    return () => {
+      stopReading();
+      stopWriting();
+    };
   }
 
   /** Leaves out types without cans. */
@@ -147,6 +145,19 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
     runInAction(() => (this.lineItemId = undefined));
     this.box.start(this.box.choice, kind === 'old-one-stays' ? notice : undefined);
     this.use.additions.show(notice);
+  }
+
+  /** Starts with the choice in the address, unless the box wrote it. */
+  private readAddress(): void {
+    const { search, ownPack, product, isPrepayable } = this.given;
+    if (!this.box.setAddress(search)) return;
+    this.box.setProducts(ownPack.cans);
+    const { cans, wineType, plan, lineItemId } = readPackAddress(search);
+    const { choice, isAsWritten } = choiceFromText(cans, product.composedOf ?? 0, (sku) => this.box.maxQuantityOf(sku));
+    this.box.start(choice, isAsWritten ? undefined : ownPackMessages.notAsWritten);
+    this.wineType = wineType;
+    this.plan = isPrepayable ? plan : undefined;
+    this.lineItemId = lineItemId;
   }
 
   private get address(): PackAddress {

@@ -1,4 +1,4 @@
-import { reaction, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { log } from '#src/application/calls/log';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
@@ -25,7 +25,7 @@ interface Given {
 }
 
 /** Shows the price and stock of the build until today's are known. */
-export class ProductPresenter implements Presenter<Given> {
+export class ProductPresenter implements Presenter {
   static readonly uses = {
     variants: VariantReader,
     liveReviews: ReviewRefresher,
@@ -37,38 +37,23 @@ export class ProductPresenter implements Presenter<Given> {
   quantity = 1;
   /** True once the page is at rest and its secondary parts may load. */
   isAtRest = false;
-  private content: Given['content'] | undefined = undefined;
   private readonly live: LiveOffers;
   private reviews: ReviewsState | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof ProductPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof ProductPresenter.uses>,
+    private readonly given: Given,
+  ) {
     this.live = new LiveOffers(use.variants);
     autoObservable(this);
   }
 
-  update({ content }: Given): void {
-    this.content = content;
-  }
-
   mount(): () => void {
-    let cancel: () => void = () => undefined;
-    const stop = reaction(
-      () => this.content?.product.sku,
-      (sku) => {
-        cancel();
-        if (sku === undefined) return;
-        cancel = this.use.scheduler.after(offerDelay, () => {
-          runInAction(() => (this.isAtRest = true));
-          void this.refresh();
-          void this.refreshReviews(sku);
-        });
-      },
-      { fireImmediately: true },
-    );
-    return () => {
-      stop();
-      cancel();
-    };
+    return this.use.scheduler.after(offerDelay, () => {
+      runInAction(() => (this.isAtRest = true));
+      void this.refresh();
+      void this.refreshReviews();
+    });
   }
 
   current(product: Product): Product {
@@ -91,12 +76,12 @@ export class ProductPresenter implements Presenter<Given> {
 
   /** Custom packs have no offer: their builder loads those of the cans. */
   async refresh(): Promise<void> {
-    const sku = this.content?.product.sku;
-    if (sku === undefined || this.content?.ownPack) return;
-    await this.live.load([sku]);
+    const { product, ownPack } = this.given.content;
+    if (!ownPack) await this.live.load([product.sku]);
   }
 
-  private async refreshReviews(sku: string): Promise<void> {
+  private async refreshReviews(): Promise<void> {
+    const { sku } = this.given.content.product;
     try {
       const reviews = await this.use.liveReviews?.refreshProduct(sku);
       runInAction(() => (this.reviews = reviews));

@@ -16,24 +16,22 @@ interface Given {
 const maxShown = 4;
 
 /** Presents the products whose pages this browser has shown before, and notes that of this page. */
-export class RecentlyViewedPresenter implements Presenter<Given> {
+export class RecentlyViewedPresenter implements Presenter {
   static readonly uses = { views: ViewStorage, catalogue: CatalogueStore, liveMessage: LiveMessageState };
   static readonly isShared = false;
 
-  private sku = '';
   private skus: readonly string[] = [];
 
-  constructor(private readonly use: Used<typeof RecentlyViewedPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof RecentlyViewedPresenter.uses>,
+    private readonly given: Given,
+  ) {
     autoObservable(this);
   }
 
-  update({ sku }: Given): void {
-    this.sku = sku;
-  }
-
   mount(): void {
-    this.skus = this.use.views.read().filter((sku) => sku !== this.sku);
-    this.use.views.note(this.sku);
+    this.skus = this.use.views.read().filter((sku) => sku !== this.given.sku);
+    this.use.views.note(this.given.sku);
     if (this.skus.length > 0) void this.use.catalogue.load();
   }
 

@@ -22,7 +22,7 @@ interface OrderTraits {
 }
 
 /** An order that is e-mailed needs no address. */
-export class AddressStepPresenter implements Presenter<OrderTraits> {
+export class AddressStepPresenter implements Presenter {
   static readonly uses = {
     address: OrderAddress,
     shopper: KnownShopper,
@@ -36,18 +36,13 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
   readonly choice: AddressChoice;
   readonly consents: CheckoutConsents;
 
-  private isMailed = false;
-  private needsAdult = true;
-
-  constructor(private readonly use: Used<typeof AddressStepPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof AddressStepPresenter.uses>,
+    private readonly given: OrderTraits,
+  ) {
     this.choice = use.choice;
     this.consents = use.consents;
     autoObservable(this, { choice: false, consents: false });
-  }
-
-  update({ isMailed, needsAdult }: OrderTraits): void {
-    this.isMailed = isMailed;
-    this.needsAdult = needsAdult;
   }
 
   mount(): () => void {
@@ -55,7 +50,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
       current: this.use.address.current,
       values: this.use.address.values,
       saveDraft: (typed) => this.use.address.keep(typed),
-      isForWine: () => this.needsAdult,
+      isForWine: () => this.given.needsAdult,
     });
     this.consents.restore();
     // A refusal from before the shopper came back is outdated.
@@ -72,7 +67,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
       (state) => this.suggestState(state),
       { fireImmediately: true },
     );
-    const stopLoading = this.isMailed ? undefined : this.choice.mount();
+    const stopLoading = this.given.isMailed ? undefined : this.choice.mount();
     return () => {
       stopFillingIn();
       stopSuggesting();
@@ -85,7 +80,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
   }
 
   get isWaiting(): boolean {
-    return !this.isMailed && !this.offersSignIn && this.choice.isWaiting;
+    return !this.given.isMailed && !this.offersSignIn && this.choice.isWaiting;
   }
 
   get note(): string | undefined {
@@ -99,7 +94,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
 
   /** The state of the address as it is chosen or typed so far. */
   get state(): string | undefined {
-    return this.isMailed ? undefined : this.choice.address?.stateAbbr;
+    return this.given.isMailed ? undefined : this.choice.address?.stateAbbr;
   }
 
   get submitting(): Action {
@@ -113,11 +108,11 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
 
   /** Resolves to true when the order has moved on. */
   async submit(): Promise<boolean> {
-    const isComplete = this.isMailed ? this.entry.form.check(contactFields) : this.choice.check(addressFields);
-    const isOfAge = this.consents.checkAge(this.needsAdult, this.state);
+    const isComplete = this.given.isMailed ? this.entry.form.check(contactFields) : this.choice.check(addressFields);
+    const isOfAge = this.consents.checkAge(this.given.needsAdult, this.state);
     if (!isComplete || !isOfAge) return false;
-    const address = this.isMailed ? undefined : this.choice.address;
-    if (!this.isMailed && !address) return false;
+    const address = this.given.isMailed ? undefined : this.choice.address;
+    if (!this.given.isMailed && !address) return false;
     const result = await this.use.submission.send(this.entry.form.entered.email, address);
     if (result.kind === 'failed') this.choice.refuse(result.error.errors);
     if (result.kind !== 'done') return false;
@@ -141,7 +136,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
 
   /** The state that a guest chose for all pages, when the order can be shipped there. */
   private get suggestedState(): string | undefined {
-    return this.offersSignIn && !this.use.address.current ? this.use.suggestion.for(this.needsAdult) : undefined;
+    return this.offersSignIn && !this.use.address.current ? this.use.suggestion.for(this.given.needsAdult) : undefined;
   }
 
   /** A state that was chosen or typed here stays. */

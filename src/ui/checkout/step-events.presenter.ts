@@ -13,24 +13,22 @@ interface Given {
 }
 
 /** A step that is shown again after another counts again. */
-export class StepEventsPresenter implements Presenter<Given> {
+export class StepEventsPresenter implements Presenter {
   static readonly uses = { cart: CartState, events: EventTracker };
   static readonly isShared = false;
 
-  private step: CheckoutStep | undefined = undefined;
   private tracked: CheckoutStep | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof StepEventsPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof StepEventsPresenter.uses>,
+    private readonly given: Given,
+  ) {
     autoObservable(this, { tracked: false });
-  }
-
-  update({ step }: Given): void {
-    this.step = step;
   }
 
   mount(): () => void {
     return reaction(
-      () => this.step,
+      () => this.given.step,
       (step) => {
         if (step) this.track(step);
       },

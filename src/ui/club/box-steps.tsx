@@ -63,7 +63,7 @@ export const CustomizeStep = observer(function CustomizeStep({ join }: StepProps
 /** A box that is not full has no member price. */
 const BoxPriceLine = observer(function BoxPriceLine({ join, brief = false }: StepProps & { readonly brief?: boolean }) {
   const { price } = join;
-  if (!price || price.regular === 0) return null;
+  if (price.regular === 0) return null;
   if (!join.box.isFull) return <Price amount={formatMoney(price.regular)} label={priceMessages.regular} />;
   return (
     <div>

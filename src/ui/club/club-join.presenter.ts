@@ -42,7 +42,7 @@ export type GivenClub = {
 };
 
 /** The address holds the step and the choice (spec §2 Club join, §4 Club join). */
-export class ClubJoinPresenter implements Presenter<GivenClub> {
+export class ClubJoinPresenter implements Presenter {
   static readonly uses = {
     box: BoxEditor,
     addClubToCart: AddClubToCart,
@@ -59,32 +59,25 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
   type: ClubType | undefined = undefined;
   interval: Interval = everyMonth;
   private asked: JoinStep = 'type';
-  private given: GivenClub | undefined = undefined;
   private trackedStep: JoinStep | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof ClubJoinPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof ClubJoinPresenter.uses>,
+    private readonly given: GivenClub,
+  ) {
     this.box = use.box;
     autoObservable(this, { trackedStep: false });
-  }
-
-  update(given: GivenClub): void {
-    const isOtherPage = given.content !== this.given?.content;
-    this.given = given;
-    if (!this.box.setAddress(given.search) && !isOtherPage) return;
-    const { content, search } = given;
-    this.box.setProducts(content.cans);
-    const { step, choice, isAsWritten } = readJoinAddress(search, content, (sku) => this.box.maxQuantityOf(sku));
-    this.asked = step;
-    this.type = choice.type;
-    this.interval = choice.interval;
-    this.box.setProducts(cansOfType(content, choice.type));
-    this.box.start(choice.box, isAsWritten ? undefined : joinMessages.notAsWritten);
-    this.joining.clear();
+    this.readAddress();
   }
 
   /** Steps are opened by links. */
   mount(): () => void {
     void this.box.refresh(joinMessages.soldOutSince);
+    const stopReading = reaction(
+      () => this.given.search,
+      () => this.readAddress(),
+      { fireImmediately: true },
+    );
     const stopTracking = reaction(
       () => this.step,
       (step) => this.track(step),
@@ -92,9 +85,10 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     );
     const stopWriting = this.box.writeAddress(
       () => this.searchOf(this.step),
-      (search) => this.given?.write(search),
+      (search) => this.given.write(search),
     );
     return () => {
+      stopReading();
       stopTracking();
       stopWriting();
     };
@@ -115,18 +109,17 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
   }
 
   searchOf(step: JoinStep): string {
-    return this.given ? joinSearch(step, this.choice, this.given.content) : '';
+    return joinSearch(step, this.choice, this.given.content);
   }
 
   searchOfType(type: ClubType): string {
-    if (!this.given) return '';
     const { content } = this.given;
     return joinSearch('default', { ...this.choice, type, box: defaultBox(content, type) }, content);
   }
 
   /** The price of a delivery: regular, bought once, and for members (spec §9 Club discount). */
-  get price(): BoxPrice | undefined {
-    return this.given && boxPrice(this.box.contents, this.given.content.size, this.given.caseOffers);
+  get price(): BoxPrice {
+    return boxPrice(this.box.contents, this.given.content.size, this.given.caseOffers);
   }
 
   /** "Then one comes every month, the next on December 21, 2026." */
@@ -148,15 +141,15 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
 
   /** The message that the chosen cans are no club box yet, with the lost discount (spec §9 Club discount). */
   get gap(): string | undefined {
-    const { given, price, box } = this;
-    if (!given || !price || box.isFull || box.chosen === 0) return undefined;
-    const { size } = given.content;
+    const { price, box } = this;
+    if (box.isFull || box.chosen === 0) return undefined;
+    const { size } = this.given.content;
     return joinMessages.gap(box.missing, size, memberPercent[size], price.saved);
   }
 
   startOver(): void {
-    const { given, type, box } = this;
-    box.start(given && type ? defaultBox(given.content, type) : box.choice);
+    const { type, box } = this;
+    box.start(type ? defaultBox(this.given.content, type) : box.choice);
   }
 
   chooseInterval(length: string): void {
@@ -169,9 +162,23 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     const result = await this.joining.run(() => this.use.addClubToCart.execute(this.choice));
     if (result.kind === 'done') {
       this.use.liveMessage.announce(joinMessages.joined(this.box.size));
-      if (this.given) this.use.events.track('club_joined', { size: this.given.content.size, ...this.chosenType });
+      this.use.events.track('club_joined', { size: this.given.content.size, ...this.chosenType });
     }
     return result.kind === 'done';
+  }
+
+  /** Starts with the choice in the address, unless the box wrote it. */
+  private readAddress(): void {
+    const { content, search } = this.given;
+    if (!this.box.setAddress(search)) return;
+    this.box.setProducts(content.cans);
+    const { step, choice, isAsWritten } = readJoinAddress(search, content, (sku) => this.box.maxQuantityOf(sku));
+    this.asked = step;
+    this.type = choice.type;
+    this.interval = choice.interval;
+    this.box.setProducts(cansOfType(content, choice.type));
+    this.box.start(choice.box, isAsWritten ? undefined : joinMessages.notAsWritten);
+    this.joining.clear();
   }
 
   private get boxesInCart(): readonly ClubBox[] {
@@ -186,7 +193,7 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
 
   /** Tracks each change of the step once (spec §4 Club join). */
   private track(step: JoinStep): void {
-    if (!this.given || step === this.trackedStep) return;
+    if (step === this.trackedStep) return;
     this.trackedStep = step;
     this.use.events.track('club_join_step', {
       step,

@@ -27,7 +27,7 @@ export type GivenBox = {
 };
 
 /** The address holds the draft (spec §2 /account/club/customize/, §3 canClub.customization). */
-export class CustomizePresenter implements Presenter<GivenBox> {
+export class CustomizePresenter implements Presenter {
   static readonly uses = {
     box: BoxEditor,
     known: SubscriptionStore,
@@ -42,20 +42,23 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   readonly saving: BoxSaving;
 
   private isStarted = false;
-  private given: GivenBox | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof CustomizePresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof CustomizePresenter.uses>,
+    private readonly given: GivenBox,
+  ) {
     this.box = use.box;
     this.saving = use.saving;
+    this.box.setAddress(given.search);
     autoObservable(this);
   }
 
-  update(given: GivenBox): void {
-    this.given = given;
-    if (this.box.setAddress(given.search) && this.isStarted) this.startBox();
-  }
-
   mount(): () => void {
+    const stopReading = reaction(
+      () => this.given.search,
+      (search) => this.box.setAddress(search) && this.isStarted && this.startBox(),
+      { fireImmediately: true },
+    );
     const stopWaiting = this.use.known.mount();
     const stopLoading = reaction(
       () => this.isChangeable && !this.use.known.isLoading,
@@ -64,9 +67,10 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     );
     const stopWriting = this.box.writeAddress(
       () => draftSearch(this.newSize, this.isChanged ? this.box.choice : undefined),
-      (search) => this.given?.write(search),
+      (search) => this.given.write(search),
     );
     return () => {
+      stopReading();
       stopWaiting();
       stopLoading();
       stopWriting();
@@ -74,12 +78,12 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   }
 
   get subscription(): Subscription | undefined {
-    return this.use.known.find(this.given?.subscriptionId);
+    return this.use.known.find(this.given.subscriptionId);
   }
 
   get situation(): CustomizeSituation {
     if (!this.use.known.value) return this.use.known.error ? 'failed' : 'loading';
-    if (!this.subscription) return this.use.known.mayBring(this.given?.subscriptionId) ? 'loading' : 'unknown';
+    if (!this.subscription) return this.use.known.mayBring(this.given.subscriptionId) ? 'loading' : 'unknown';
     if (!this.isChangeable) return 'over';
     if (this.failure !== undefined) return 'failed';
     return this.isStarted ? 'choosing' : 'loading';
@@ -166,7 +170,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   }
 
   private get newSize(): ClubSize | undefined {
-    return askedSize(this.given?.search, this.subscription);
+    return askedSize(this.given.search, this.subscription);
   }
 
   private async load(): Promise<void> {
@@ -178,7 +182,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     this.startBox();
   }
 
-  private startBox(search = this.given?.search): void {
+  private startBox(search = this.given.search): void {
     const { subscription, box, newSize } = this;
     if (!subscription) return;
     const { choice: held, gone } = heldCans(subscription, (sku) => box.isSold(sku));

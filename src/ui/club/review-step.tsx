@@ -44,30 +44,26 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
           }))}
           onChange={(length) => join.chooseInterval(length)}
         />
-        {price && (
-          <SummaryList
-            rows={[
-              { id: 'regular', label: priceMessages.regular, amount: formatMoney(price.regular) },
-              {
-                id: 'saving',
-                label: joinMessages.saving,
-                amount: formatPromotionAmount(multiplyMoney(price.saved, -1)),
-                saving: true,
-              },
-            ]}
-            total={{
-              label: joinMessages.memberPrice,
-              amount: formatMoney(price.member),
-              note: joinMessages.notIncluded,
-            }}
-          />
-        )}
+        <SummaryList
+          rows={[
+            { id: 'regular', label: priceMessages.regular, amount: formatMoney(price.regular) },
+            {
+              id: 'saving',
+              label: joinMessages.saving,
+              amount: formatPromotionAmount(multiplyMoney(price.saved, -1)),
+              saving: true,
+            },
+          ]}
+          total={{
+            label: joinMessages.memberPrice,
+            amount: formatMoney(price.member),
+            note: joinMessages.notIncluded,
+          }}
+        />
         <ul className={`stack gap-2 ${styles.facts}`}>
-          {price && (
-            <li>
-              <BoughtOnce amount={formatMoney(price.once)} />
-            </li>
-          )}
+          <li>
+            <BoughtOnce amount={formatMoney(price.once)} />
+          </li>
           <li>{joinMessages.first}</li>
           <li>{join.nextDelivery}</li>
           <li>{joinMessages.stop}</li>

@@ -32,26 +32,24 @@ interface Comparison {
   readonly unknown: readonly string[];
 }
 
-export class ComparisonPresenter implements Presenter<Given> {
+export class ComparisonPresenter implements Presenter {
   static readonly uses = { content: ContentReader, comparison: ComparisonState, liveMessage: LiveMessageState };
   static readonly isShared = false;
 
-  private cans = '';
   private readonly loaded: Resource<Comparison>;
 
-  constructor(private readonly use: Used<typeof ComparisonPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof ComparisonPresenter.uses>,
+    private readonly given: Given,
+  ) {
     this.loaded = new Resource(() => this.load());
     autoObservable(this);
-  }
-
-  update({ cans }: Given): void {
-    this.cans = cans;
   }
 
   mount(): () => void {
     this.use.comparison.restore();
     return reaction(
-      () => this.cans,
+      () => this.given.cans,
       () => void this.retry(),
       { fireImmediately: true },
     );
@@ -59,7 +57,7 @@ export class ComparisonPresenter implements Presenter<Given> {
 
   /** This tab's choice, for an address that names no cans. */
   get chosen(): readonly string[] {
-    return this.cans === '' ? this.use.comparison.skus : [];
+    return this.given.cans === '' ? this.use.comparison.skus : [];
   }
 
   /** Puts a can into a place, or empties the place, and returns the skus for the address. */
@@ -100,7 +98,7 @@ export class ComparisonPresenter implements Presenter<Given> {
 
   get problems(): readonly string[] {
     const unknown = this.loaded.value?.unknown ?? [];
-    const isTooMany = this.cans.split(',').filter((sku) => sku.trim() !== '').length > maximumCompared;
+    const isTooMany = this.given.cans.split(',').filter((sku) => sku.trim() !== '').length > maximumCompared;
     return [
       ...(unknown.length > 0 ? [comparePageMessages.unknown(unknown)] : []),
       ...(isTooMany ? [comparePageMessages.tooMany] : []),
@@ -135,7 +133,7 @@ export class ComparisonPresenter implements Presenter<Given> {
   }
 
   private async load(): Promise<Comparison> {
-    const skus = comparedFromText(this.cans);
+    const skus = comparedFromText(this.given.cans);
     const { products } = await this.use.content.readCatalogue();
     const wines = products.filter(({ family }) => family === 'wine');
     const known = skus.flatMap((sku) => wines.find((wine) => wine.sku === sku) ?? []);

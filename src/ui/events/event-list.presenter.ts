@@ -16,22 +16,20 @@ interface Given {
 }
 
 /** Shows the tastings of the build first, then those of today (spec §2 upcoming-events). */
-export class EventListPresenter implements Presenter<Given> {
+export class EventListPresenter implements Presenter {
   static readonly uses = { variants: VariantReader, clock: Clock, timeZone: TimeZone };
   static readonly isShared = false;
 
-  private content: Given['content'] = { events: [] };
   /** Undefined while the page has to equal its document. */
   private here: { readonly now: number; readonly timeZone: string } | undefined = undefined;
   private readonly live: LiveOffers;
 
-  constructor(private readonly use: Used<typeof EventListPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof EventListPresenter.uses>,
+    private readonly given: Given,
+  ) {
     this.live = new LiveOffers(use.variants);
     autoObservable(this);
-  }
-
-  update({ content }: Given): void {
-    this.content = content;
   }
 
   mount(): void {
@@ -40,7 +38,7 @@ export class EventListPresenter implements Presenter<Given> {
   }
 
   get events(): readonly ShopEvent[] {
-    const { events } = this.content;
+    const { events } = this.given.content;
     return this.here ? upcomingEvents(events, this.here.now) : events;
   }
 

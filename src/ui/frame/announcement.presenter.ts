@@ -22,7 +22,7 @@ export type GivenAnnouncement = {
  * Hides the announcement from visitors who dismissed it or ever had its code on the cart, from club members when it is
  * for new customers, and in checkout.
  */
-export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
+export class AnnouncementPresenter implements Presenter {
   static readonly uses = {
     stored: DismissedAnnouncement,
     cart: CartState,
@@ -31,20 +31,18 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
     queues: CampaignQueues,
     alertBar: AlertBarState,
   };
-  static readonly isShared = true;
+  static readonly isShared = false;
 
   readonly applying = new Action();
   /** False until the page is hydrated, because the document is the same for everyone. */
   isDecided = false;
   private dismissed: string | undefined = undefined;
-  private given: GivenAnnouncement | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof AnnouncementPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof AnnouncementPresenter.uses>,
+    private readonly given: GivenAnnouncement,
+  ) {
     autoObservable(this);
-  }
-
-  update(given: GivenAnnouncement): void {
-    this.given = given;
   }
 
   mount(): () => void {
@@ -58,14 +56,14 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
   }
 
   get isVisible(): boolean {
-    const { announcement, pathname } = this.given ?? {};
+    const { announcement, pathname } = this.given;
     const { isDecided, dismissed, isOldNotice } = this;
-    if (!isDecided || !announcement || pathname === undefined) return false;
+    if (!isDecided || !announcement) return false;
     return !isOldNotice && isShown(announcement, { dismissed, pathname });
   }
 
   dismiss(): void {
-    const text = this.given?.announcement?.text;
+    const text = this.given.announcement?.text;
     if (text === undefined || text === this.dismissed) return;
     this.dismissed = text;
     this.use.stored.write(text);
@@ -73,14 +71,14 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
 
   /** The alert bar tells whether the code is on the cart or waits for a product (docs/adr/0019). */
   async apply(): Promise<void> {
-    const code = normalizePromoCode(this.given?.announcement?.code ?? '');
+    const code = normalizePromoCode(this.given.announcement?.code ?? '');
     if (code === undefined) return;
     const result = await this.applying.run(() => this.use.queues.add({ key: 'promo', code }));
     if (result.kind === 'failed') this.use.alertBar.notify(describeFailure(result.error));
   }
 
   private get isOldNotice(): boolean {
-    const { code, isForNewcomers = false } = this.given?.announcement ?? {};
+    const { code, isForNewcomers = false } = this.given.announcement ?? {};
     const isMember = (this.use.subscriptions.all?.size ?? 0) > 0;
     const isCodeKnown = code !== undefined && hasCode(code, this.use.cart.current, this.use.pendingPromoCodes.shown);
     return isCodeKnown || (isForNewcomers && isMember);

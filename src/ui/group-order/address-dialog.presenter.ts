@@ -24,7 +24,7 @@ interface Given {
   readonly problems: readonly string[];
 }
 
-export class AddressDialogPresenter implements Presenter<Given> {
+export class AddressDialogPresenter implements Presenter {
   static readonly uses = {
     state: GroupOrderState,
     change: ChangeGroupOrder,
@@ -39,19 +39,14 @@ export class AddressDialogPresenter implements Presenter<Given> {
 
   /** By chosen product. */
   items: readonly GroupOrderItem[] = [];
-  /** Sentences about the address as it was when the dialog opened. */
-  problems: readonly string[] = [];
-  private editing: Given['editing'] = 'new';
   private isChanged = false;
 
-  constructor(private readonly use: Used<typeof AddressDialogPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof AddressDialogPresenter.uses>,
+    private readonly given: Given,
+  ) {
     this.entry = use.entry;
     autoObservable(this, { entry: false });
-  }
-
-  update({ editing, problems }: Given): void {
-    this.editing = editing;
-    this.problems = problems;
   }
 
   mount(): void {
@@ -67,6 +62,10 @@ export class AddressDialogPresenter implements Presenter<Given> {
     if (this.problems.length === 0) return;
     this.entry.form.check(this.asked);
     this.use.liveMessage.announce(this.problems.join(' '));
+  }
+
+  get problems(): readonly string[] {
+    return this.given.problems;
   }
 
   /** The details have a phone number for all addresses; an address with one of its own shows it. */
@@ -102,7 +101,7 @@ export class AddressDialogPresenter implements Presenter<Given> {
   }
 
   private get present(): GroupOrderAddress | undefined {
-    return this.editing === 'new' ? undefined : this.editing;
+    return this.given.editing === 'new' ? undefined : this.given.editing;
   }
 
   private get everyone(): readonly GroupOrderItem[] {

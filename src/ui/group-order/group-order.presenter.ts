@@ -27,7 +27,7 @@ interface Given {
 }
 
 /** Presents the products and the stored draft (spec §2 group-order, bulk). */
-export class GroupOrderPresenter implements Presenter<Given> {
+export class GroupOrderPresenter implements Presenter {
   static readonly uses = {
     state: GroupOrderState,
     change: ChangeGroupOrder,
@@ -37,22 +37,19 @@ export class GroupOrderPresenter implements Presenter<Given> {
   };
   static readonly isShared = false;
 
-  private content: GroupOrderContent | undefined = undefined;
-
-  constructor(private readonly use: Used<typeof GroupOrderPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof GroupOrderPresenter.uses>,
+    private readonly given: Given,
+  ) {
     autoObservable(this);
-  }
-
-  update({ content }: Given): void {
-    this.content = content;
   }
 
   /** Customers who sign in take the order over, or find their own again; after signing out it is no longer shown. */
   mount(): () => void {
     void this.use.catalogue.load();
     const stopOpening = reaction(
-      () => this.content?.orderKind,
-      (kind) => kind && this.use.change.open(kind),
+      () => this.given.content.orderKind,
+      (kind) => this.use.change.open(kind),
       { fireImmediately: true },
     );
     const stopFollowing = reaction(
@@ -91,7 +88,7 @@ export class GroupOrderPresenter implements Presenter<Given> {
 
   /** The page has the build's prices; the catalogue has today's. */
   private rowsOf(choice: Choice): readonly ItemRow[] {
-    return (this.content?.[choice] ?? []).map((built) => {
+    return this.given.content[choice].map((built) => {
       const product = this.use.catalogue.product(built.sku) ?? built;
       return {
         product,

@@ -10,7 +10,6 @@ import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Form } from '#src/ui/kit/form';
-import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { absoluteUrl, SiteIdentity } from '#src/ui/shell/site-identity';
 import { type GroupOrderField, groupOrderFields } from './group-order-checks';
@@ -36,7 +35,7 @@ export type GivenRequest = {
 };
 
 /** Presents missing entries, outcome and link (spec §4 Group order). */
-export class RequestPresenter implements Presenter<GivenRequest> {
+export class RequestPresenter {
   static readonly uses = {
     requestEstimate: RequestEstimate,
     change: ChangeGroupOrder,
@@ -50,17 +49,13 @@ export class RequestPresenter implements Presenter<GivenRequest> {
   readonly requesting = new Action();
   /** The page shows the missing entries from the first request on. */
   private isAsked = false;
-  private wrongCount = 0;
-  private details: Form<GroupOrderField> | undefined = undefined;
   copyNotice: string | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof RequestPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof RequestPresenter.uses>,
+    private readonly given: GivenRequest,
+  ) {
     autoObservable(this);
-  }
-
-  update({ wrongCount, details }: GivenRequest): void {
-    this.wrongCount = wrongCount;
-    this.details = details;
   }
 
   /** The estimate may be of an earlier version. */
@@ -72,7 +67,7 @@ export class RequestPresenter implements Presenter<GivenRequest> {
   /** Empty until an estimate was requested. */
   get missing(): readonly MissingEntry[] {
     if (!this.isAsked) return [];
-    const problems = this.details?.problems ?? {};
+    const problems = this.given.details.problems;
     return [
       ...this.missingItems,
       ...groupOrderFields.flatMap((field) => {
@@ -95,7 +90,7 @@ export class RequestPresenter implements Presenter<GivenRequest> {
     this.isAsked = true;
     this.copyNotice = undefined;
     this.requesting.clear();
-    const isTyped = this.details?.check() ?? false;
+    const isTyped = this.given.details.check();
     if (!isTyped || this.missingItems.length > 0) return false;
     const result = await this.requesting.run(() => this.use.requestEstimate.execute());
     if (result.kind === 'done' && this.use.state.submitted) this.use.liveMessage.announce(messages.ready);
@@ -124,7 +119,7 @@ export class RequestPresenter implements Presenter<GivenRequest> {
     return [
       ...(products.length === 0 ? [{ text: messages.products, place: 'gets' }] : []),
       ...(addresses.length === 0 ? [{ text: messages.addresses, place: 'goes' }] : []),
-      ...(this.wrongCount > 0 ? [{ text: messages.wrong(this.wrongCount), place: 'goes' }] : []),
+      ...(this.given.wrongCount > 0 ? [{ text: messages.wrong(this.given.wrongCount), place: 'goes' }] : []),
       ...(isTooMuch ? [{ text: messages.tooMuch, place: 'gets' }] : []),
     ];
   }

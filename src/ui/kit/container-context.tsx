@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Name } from '#src/application/ports/token';
+import type { ConstructibleWith, Name } from '#src/application/ports/token';
 
 export interface Container {
   get<T>(name: Name<T>): T;
+  make<T, Given>(Class: ConstructibleWith<T, Given>, given: Given): T;
 }
 
 const ContainerContext = createContext<Container | undefined>(undefined);

@@ -9,7 +9,6 @@ import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
-import type { Presenter } from '#src/ui/kit/use-presenter';
 import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
@@ -20,7 +19,7 @@ interface GivenOrder {
 }
 
 /** Names the products that are no longer available (spec §2 /account/*). */
-export class BuyAgainPresenter implements Presenter<GivenOrder> {
+export class BuyAgainPresenter {
   static readonly uses = { buyAgain: BuyAgain, flyout: CartFlyoutState, liveMessage: LiveMessageState };
   static readonly isShared = false;
 
@@ -29,16 +28,14 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
   notice: readonly string[] = [];
   /** Counts the units that the last press added to the cart. */
   units = 0;
-  private order: Order | undefined = undefined;
   /** These lines were added by a try that stopped halfway. */
   private done: ReadonlySet<string> = new Set();
 
-  constructor(private readonly use: Used<typeof BuyAgainPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof BuyAgainPresenter.uses>,
+    private readonly given: GivenOrder,
+  ) {
     autoObservable(this);
-  }
-
-  update({ order }: GivenOrder): void {
-    this.order = order;
   }
 
   get failure(): string | undefined {
@@ -53,8 +50,8 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
 
   /** The next press after a failure adds the rest. */
   async buy(): Promise<void> {
-    const { order, done } = this;
-    if (!order) return;
+    const { order } = this.given;
+    const { done } = this;
     // Screen readers announce the same text again only after it was empty.
     this.notice = [];
     this.use.flyout.expect();

@@ -23,7 +23,7 @@ const second = 1000;
 const lastMinute = 60 * second;
 
 /** Presents the products that can still be added to a placed order (spec §1 Cross-sell, §7 PUT cross_sell). */
-export class CrossSellPresenter implements Presenter<{ readonly order: Order }> {
+export class CrossSellPresenter implements Presenter {
   static readonly uses = {
     offerAdditions: OfferAdditions,
     addToCompletedOrder: AddToCompletedOrder,
@@ -44,23 +44,21 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
   settled = 0;
   private endsAt: number | undefined = undefined;
   private now = 0;
-  private order: Order | undefined = undefined;
   private readonly loadingOffers = new Action();
 
-  constructor(private readonly use: Used<typeof CrossSellPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof CrossSellPresenter.uses>,
+    private readonly given: { readonly order: Order },
+  ) {
     autoObservable(this);
-  }
-
-  update({ order }: { readonly order: Order }): void {
-    this.order = order;
   }
 
   /** Adding a product does not restart the clock. */
   mount(): () => void {
-    const { order } = this;
-    this.endsAt = order?.crossSellEndsAt;
+    const { order } = this.given;
+    this.endsAt = order.crossSellEndsAt;
     this.now = this.use.clock.now();
-    if (!order || !this.isOpen) return () => undefined;
+    if (!this.isOpen) return () => undefined;
     void this.loadOffers(order);
     let cancel: () => void = () => undefined;
     const tick = () => {
@@ -103,7 +101,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
 
   /** The card that will be charged: "Visa ending in 1111". */
   get card(): string {
-    const card = livePayments(this.order?.payments ?? []).find(({ lastDigits }) => lastDigits !== undefined);
+    const card = livePayments(this.given.order.payments).find(({ lastDigits }) => lastDigits !== undefined);
     return card?.lastDigits === undefined ? crossSellMessages.confirm.card : describePayment(card);
   }
 
@@ -119,8 +117,9 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
 
   /** Resolves to undefined when the product was not added. */
   async add(): Promise<Order | undefined> {
-    const { asked: product, order } = this;
-    if (!product || !order) return undefined;
+    const { order } = this.given;
+    const { asked: product } = this;
+    if (!product) return undefined;
     this.failure = undefined;
     const result = await this.adding.run(() =>
       this.use.addToCompletedOrder.execute(order, { sku: product.sku, quantity: 1 }),

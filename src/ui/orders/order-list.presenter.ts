@@ -17,7 +17,7 @@ interface GivenPage {
 }
 
 /** Presents one page of orders (spec §2 /account/*, §9 Order lists). */
-export class OrderListPresenter implements Presenter<GivenPage> {
+export class OrderListPresenter implements Presenter {
   static readonly uses = {
     history: OrdersReader,
     customer: CustomerState,
@@ -26,16 +26,14 @@ export class OrderListPresenter implements Presenter<GivenPage> {
   };
   static readonly isShared = false;
 
-  page = 1;
   readonly listed: CustomerResource<OrderPage>;
 
-  constructor(private readonly use: Used<typeof OrderListPresenter.uses>) {
-    this.listed = new CustomerResource(use.customer, () => use.history.list({ page: this.page }));
+  constructor(
+    private readonly use: Used<typeof OrderListPresenter.uses>,
+    private readonly given: GivenPage,
+  ) {
+    this.listed = new CustomerResource(use.customer, () => use.history.list({ page: given.page }));
     autoObservable(this);
-  }
-
-  update({ page }: GivenPage): void {
-    this.page = page;
   }
 
   mount(): () => void {
@@ -48,6 +46,10 @@ export class OrderListPresenter implements Presenter<GivenPage> {
       ),
     ];
     return () => stops.forEach((stop) => stop());
+  }
+
+  get page(): number {
+    return this.given.page;
   }
 
   get rows(): readonly OrderListRow[] {

@@ -13,7 +13,7 @@ interface GivenNumber {
 }
 
 /** Presents a placed order of the customer (spec §2 /account/*, §3 orders). */
-export class OrderPresenter implements Presenter<GivenNumber>, Loadable<PlacedOrderView> {
+export class OrderPresenter implements Presenter, Loadable<PlacedOrderView> {
   static readonly uses = {
     loadOrder: LoadOrder,
     orders: OrdersState,
@@ -22,14 +22,15 @@ export class OrderPresenter implements Presenter<GivenNumber>, Loadable<PlacedOr
   };
   static readonly isShared = false;
 
-  number = '';
-
-  constructor(private readonly use: Used<typeof OrderPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof OrderPresenter.uses>,
+    private readonly given: GivenNumber,
+  ) {
     autoObservable(this);
   }
 
-  update({ number }: GivenNumber): void {
-    this.number = number;
+  get number(): string {
+    return this.given.number;
   }
 
   mount(): void {
@@ -39,7 +40,7 @@ export class OrderPresenter implements Presenter<GivenNumber>, Loadable<PlacedOr
 
   /** Undefined until it is known. */
   get value(): PlacedOrderView | undefined {
-    const order = this.use.orders.byNumber.get(this.number);
+    const order = this.use.orders.byNumber.get(this.given.number);
     return order && this.use.placedOrders.of(order);
   }
 
@@ -48,14 +49,14 @@ export class OrderPresenter implements Presenter<GivenNumber>, Loadable<PlacedOr
   }
 
   get error(): GatewayError | undefined {
-    return this.isMissing ? undefined : this.use.orders.errors.get(this.number);
+    return this.isMissing ? undefined : this.use.orders.errors.get(this.given.number);
   }
 
   reload(): Promise<void> {
-    return this.use.loadOrder.execute(this.number);
+    return this.use.loadOrder.execute(this.given.number);
   }
 
   private get isMissing(): boolean {
-    return this.use.orders.errors.get(this.number)?.code === 'not_found';
+    return this.use.orders.errors.get(this.given.number)?.code === 'not_found';
   }
 }

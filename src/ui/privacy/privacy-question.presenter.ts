@@ -1,7 +1,6 @@
 import type { Used } from '#src/application/ports/token';
 import { AskedPurposes } from '#src/application/ports/tracking/asked-purposes';
 import { DraftStorage } from '#src/application/storage/draft-storage';
-import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { PrivacyAnswer } from '#src/ui/privacy/shared/privacy-answer';
 import { PrivacyNoticeState } from '#src/ui/privacy/shared/privacy-notice-state';

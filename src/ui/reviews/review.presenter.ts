@@ -31,7 +31,7 @@ const refusals: Refusals<ReviewField> = Object.fromEntries(
 export type ReviewStep = 'loading' | 'failed' | 'not-found' | 'not-bought' | 'write' | 'written';
 
 /** Presents a customer's review of something they bought (spec §3 Client state, reviews). */
-export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
+export class ReviewPresenter implements Presenter {
   static readonly uses = {
     reviews: ReviewGateway,
     submitReview: SubmitReview,
@@ -44,25 +44,22 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
 
   readonly form: Form<ReviewField>;
   readonly sending = new Action();
-  private sku = '';
-  private loaded: Resource<ReviewableProduct> | undefined = undefined;
+  private readonly loaded: Resource<ReviewableProduct>;
   private sent: OwnReview | undefined = undefined;
   private isChanging = false;
 
-  constructor(private readonly use: Used<typeof ReviewPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof ReviewPresenter.uses>,
+    private readonly given: { readonly sku: string },
+  ) {
     this.form = new Form({
       empty: emptyReview,
       texts: ['body'],
       findProblems: checkReview,
       saveDraft: (typed) => this.saveDraft(typed),
     });
+    this.loaded = new Resource(() => use.reviews.readOwn(given.sku));
     autoObservable(this);
-  }
-
-  update({ sku }: { readonly sku: string }): void {
-    this.sku = sku;
-    this.sent = undefined;
-    this.loaded = new Resource(() => this.use.reviews.readOwn(sku));
   }
 
   /** Text that was typed before the review loads has priority. */
@@ -70,7 +67,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
     void this.use.catalogue.load();
     void this.load();
     const stopFilling = reaction(
-      () => this.loaded?.value,
+      () => this.loaded.value,
       (own) => own && this.fill(own.review),
       { fireImmediately: true },
     );
@@ -87,8 +84,8 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
 
   get step(): ReviewStep {
     const { loaded } = this;
-    if (!loaded?.value) {
-      if (loaded?.error) return hasCode(loaded.error, 'not_found') ? 'not-found' : 'failed';
+    if (!loaded.value) {
+      if (loaded.error) return hasCode(loaded.error, 'not_found') ? 'not-found' : 'failed';
       return 'loading';
     }
     if (this.review && !this.isChanging) return 'written';
@@ -96,16 +93,16 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
   }
 
   get review(): OwnReview | undefined {
-    return this.sent ?? this.loaded?.value?.review;
+    return this.sent ?? this.loaded.value?.review;
   }
 
   get name(): string {
-    return this.loaded?.value?.name ?? '';
+    return this.loaded.value?.name ?? '';
   }
 
   /** Undefined when the product is no longer sold, or not known yet. */
   get product(): Product | undefined {
-    return this.use.catalogue.product(this.sku);
+    return this.use.catalogue.product(this.given.sku);
   }
 
   get failure(): string | undefined {
@@ -115,7 +112,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
   }
 
   load(): Promise<void> {
-    return this.loaded?.ensure() ?? Promise.resolve();
+    return this.loaded.ensure();
   }
 
   change(): void {
@@ -132,7 +129,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
   async send(): Promise<boolean> {
     if (!this.form.check()) return false;
     const result = await this.sending.run(() =>
-      this.use.submitReview.execute(this.sku, writtenReview(this.form.entered)),
+      this.use.submitReview.execute(this.given.sku, writtenReview(this.form.entered)),
     );
     if (result.kind === 'failed') this.form.refuseFields(result.error, refusals);
     if (result.kind !== 'done') return false;
@@ -146,7 +143,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
   }
 
   private get draft(): string {
-    return `review-${this.sku}`;
+    return `review-${this.given.sku}`;
   }
 
   private fill(review: OwnReview | undefined): void {

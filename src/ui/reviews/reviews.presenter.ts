@@ -20,21 +20,19 @@ interface ReviewOfProduct {
 }
 
 /** Presents the reviews of the build until newer ones have loaded (spec §3 Client state, reviews). */
-export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsContent }> {
+export class ReviewsPresenter implements Presenter {
   static readonly uses = { state: ReviewsState, liveReviews: ReviewRefresher, scheduler: Scheduler };
   static readonly isShared = false;
 
-  private content: ReviewsContent | undefined = undefined;
   /** True when the shopper asked for the newest reviews, or when they were known before the page. */
-  showsLive = false;
+  showsLive: boolean;
 
-  constructor(private readonly use: Used<typeof ReviewsPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof ReviewsPresenter.uses>,
+    private readonly given: { readonly content: ReviewsContent },
+  ) {
+    this.showsLive = use.state.site !== undefined;
     autoObservable(this);
-  }
-
-  update({ content }: { readonly content: ReviewsContent }): void {
-    this.content = content;
-    this.showsLive = this.use.state.site !== undefined;
   }
 
   mount(): () => void {
@@ -42,7 +40,7 @@ export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsCo
   }
 
   get stats(): ReviewStats {
-    return this.use.state.site?.stats ?? this.content?.stats ?? { count: 0, score: 0 };
+    return this.use.state.site?.stats ?? this.given.content.stats;
   }
 
   get reviews(): readonly ReviewOfProduct[] {
@@ -63,7 +61,7 @@ export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsCo
   }
 
   private get built(): ReviewsContent['reviews'] {
-    return this.content?.reviews ?? [];
+    return this.given.content.reviews;
   }
 
   private async refresh(): Promise<void> {

@@ -30,7 +30,7 @@ export interface CardRow {
 const returnPath = '/account/payment/';
 
 /** Presents the customer's saved cards (spec §3 walletPaymentSources). */
-export class SavedCardsPresenter implements Presenter<CardReturn> {
+export class SavedCardsPresenter implements Presenter {
   static readonly uses = {
     savedCards: SavedCardStore,
     newCard: HostedCard,
@@ -48,18 +48,18 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   private changeError: GatewayError | undefined = undefined;
   private readonly actions = new ActionsById();
 
-  constructor(private readonly use: Used<typeof SavedCardsPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof SavedCardsPresenter.uses>,
+    private readonly given: CardReturn,
+  ) {
     this.savedCards = use.savedCards;
     this.newCard = use.newCard;
     autoObservable(this);
   }
 
-  update(given: CardReturn): void {
-    this.newCard.update(given);
-  }
-
   mount(): () => void {
-    return this.newCard.mount();
+    const stops = [this.newCard.follow(this.given), this.newCard.mount()];
+    return () => stops.forEach((stop) => stop());
   }
 
   get rows(): readonly CardRow[] {

@@ -21,7 +21,7 @@ interface Given {
   readonly search: string;
 }
 
-export class SearchPresenter implements Presenter<Given> {
+export class SearchPresenter implements Presenter {
   static readonly uses = {
     answer: SearchAnswer,
     content: ContentReader,
@@ -34,28 +34,26 @@ export class SearchPresenter implements Presenter<Given> {
 
   /** Undefined until the page is hydrated, because its document was built without parameters. */
   search: string | undefined = undefined;
-  private given = '';
   private readonly live: LiveOffers;
   private readonly catalogue: Resource<readonly Product[]>;
 
-  constructor(private readonly use: Used<typeof SearchPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof SearchPresenter.uses>,
+    private readonly given: Given,
+  ) {
     this.answer = use.answer;
     this.live = new LiveOffers(use.variants);
     this.catalogue = new Resource(async () => popularWines((await use.content.readCatalogue()).products, popularCount));
-    autoObservable(this);
-  }
-
-  update({ search }: Given): void {
-    this.given = search;
     // A shopper who comes back sees the page as they left it at once: else it would be too short for the scroll
     // position.
-    const { text } = readSearchQuery(new URLSearchParams(search));
-    if (text !== '' && this.answer.isCurrent && this.answer.asked === text) this.search = search;
+    const { text } = readSearchQuery(new URLSearchParams(given.search));
+    if (text !== '' && use.answer.isCurrent && use.answer.asked === text) this.search = given.search;
+    autoObservable(this);
   }
 
   mount(): () => void {
     const stopQuery = reaction(
-      () => this.given,
+      () => this.given.search,
       (search) => this.show(search),
       { fireImmediately: true },
     );

@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { reaction, runInAction } from 'mobx';
 import { type TotpEnrolment, TotpGateway } from '#src/application/ports/identity/totp-gateway';
 import type { Used } from '#src/application/ports/token';
 import { AcceptSession } from '#src/application/session/accept-session';
@@ -11,7 +11,7 @@ import { securityMessages } from './security-messages';
 import { isPasscode, passcodeDigits } from './sign-in-checks';
 
 /** Presents the app and its recovery codes (spec §7 totps). */
-export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: boolean }> {
+export class AuthenticatorAppPresenter implements Presenter {
   static readonly uses = { totps: TotpGateway, acceptSession: AcceptSession };
   static readonly isShared = false;
 
@@ -27,15 +27,24 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
   isProven = false;
   private hasAdded = false;
 
-  constructor(private readonly use: Used<typeof AuthenticatorAppPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof AuthenticatorAppPresenter.uses>,
+    private readonly given: { readonly hasApp: boolean },
+  ) {
     autoObservable(this);
   }
 
-  update({ hasApp }: { readonly hasApp: boolean }): void {
-    if (hasApp) return;
-    this.recoveryCodes = undefined;
-    this.hasAdded = false;
-    this.isProven = false;
+  /** An app that was removed leaves nothing here. */
+  mount(): () => void {
+    return reaction(
+      () => this.given.hasApp,
+      (hasApp) => {
+        if (hasApp) return;
+        this.recoveryCodes = undefined;
+        this.hasAdded = false;
+        this.isProven = false;
+      },
+    );
   }
 
   /** Belongs to an app that was just added. */

@@ -16,7 +16,7 @@ import { findSignInProblems } from './sign-in-checks';
 export const pauseBetweenLinks = 30;
 
 /** Waits until somebody opens the link (spec §4 Sign-in). */
-export class LinkPresenter implements Presenter<{ readonly returnPath: string }> {
+export class LinkPresenter implements Presenter {
   static readonly uses = {
     draft: SignInDraft,
     requestMagicLink: RequestMagicLink,
@@ -30,12 +30,14 @@ export class LinkPresenter implements Presenter<{ readonly returnPath: string }>
   readonly sending: Action;
   sentTo: string | undefined = undefined;
   secondsToWait = 0;
-  private returnPath = '';
   private isOpen = false;
   private stopWaiting: () => void = () => undefined;
   private stopCounting: () => void = () => undefined;
 
-  constructor(private readonly use: Used<typeof LinkPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof LinkPresenter.uses>,
+    private readonly given: { readonly returnPath: string },
+  ) {
     this.form = new Form({
       empty: { email: '' },
       findProblems: findSignInProblems,
@@ -44,10 +46,6 @@ export class LinkPresenter implements Presenter<{ readonly returnPath: string }>
     this.form.start({ email: use.draft.email });
     this.sending = use.draft.sendingLink;
     autoObservable(this, { stopWaiting: false, stopCounting: false });
-  }
-
-  update({ returnPath }: { readonly returnPath: string }): void {
-    this.returnPath = returnPath;
   }
 
   mount(): () => void {
@@ -64,7 +62,7 @@ export class LinkPresenter implements Presenter<{ readonly returnPath: string }>
     if (!this.form.check() || this.secondsToWait > 0) return false;
     const { email } = this.form.entered;
     const isAgain = this.sentTo !== undefined;
-    const result = await this.sending.run(() => this.use.requestMagicLink.execute(email, this.returnPath));
+    const result = await this.sending.run(() => this.use.requestMagicLink.execute(email, this.given.returnPath));
     if (result.kind !== 'done') return false;
     runInAction(() => {
       this.sentTo = email;

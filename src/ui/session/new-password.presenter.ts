@@ -11,7 +11,7 @@ import { loginMessages } from '#src/ui/session/shared/account-messages';
 export const strengthDelay = 400;
 
 /** Presents choosing a password (spec §7 passwords/strength_check). */
-export class NewPasswordPresenter implements Presenter<{ readonly email: string }> {
+export class NewPasswordPresenter implements Presenter {
   static readonly uses = { passwords: PasswordGateway, scheduler: Scheduler };
   static readonly isShared = false;
 
@@ -22,17 +22,14 @@ export class NewPasswordPresenter implements Presenter<{ readonly email: string 
   });
   /** Of the typed password. While it is unknown, the server decides whether the password will do. */
   readonly strength: Resource<PasswordStrength>;
-  private email = '';
   private cancelCheck: () => void = () => undefined;
 
-  constructor(private readonly use: Used<typeof NewPasswordPresenter.uses>) {
-    this.strength = new Resource(() => use.passwords.checkStrength(this.email.trim(), this.form.values.password));
+  constructor(
+    private readonly use: Used<typeof NewPasswordPresenter.uses>,
+    private readonly given: { readonly email: string },
+  ) {
+    this.strength = new Resource(() => use.passwords.checkStrength(this.given.email.trim(), this.form.values.password));
     autoObservable(this, { cancelCheck: false });
-  }
-
-  /** A password that resembles its owner's address is weak. */
-  update({ email }: { readonly email: string }): void {
-    this.email = email;
   }
 
   mount(): () => void {

@@ -7,40 +7,35 @@ import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { Form } from '#src/ui/kit/form';
-import type { Presenter } from '#src/ui/kit/use-presenter';
 import { passwordFailures, signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { findSignInProblems } from './sign-in-checks';
 
 type Given = Readonly<{ email: string; hasPassword: boolean }>;
 
 /** Setting the first password needs only the session (spec §7 passwords). */
-export class OwnPasswordPresenter implements Presenter<Given> {
+export class OwnPasswordPresenter {
   static readonly uses = { passwords: PasswordGateway, acceptSession: AcceptSession };
   static readonly isShared = false;
 
   /** Asks for the current password. */
   readonly form = new Form({ empty: { password: '' }, exact: ['password'], findProblems: findSignInProblems });
   readonly saving = new Action();
-  private email = '';
-  private hasPassword = false;
   private readonly unanswered = new UnansweredCalls();
 
-  constructor(private readonly use: Used<typeof OwnPasswordPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof OwnPasswordPresenter.uses>,
+    private readonly given: Given,
+  ) {
     autoObservable(this);
   }
 
-  update({ email, hasPassword }: Given): void {
-    this.email = email;
-    this.hasPassword = hasPassword;
-  }
-
   get failure(): string | undefined {
-    return describeFailure(this.saving.error, this.hasPassword ? passwordFailures : signInFailures);
+    return describeFailure(this.saving.error, this.given.hasPassword ? passwordFailures : signInFailures);
   }
 
   async save(password: string): Promise<boolean> {
-    if (this.hasPassword && !this.form.check()) return false;
-    const result = await this.saving.run(() => (this.hasPassword ? this.replace(password) : this.set(password)));
+    if (this.given.hasPassword && !this.form.check()) return false;
+    const result = await this.saving.run(() => (this.given.hasPassword ? this.replace(password) : this.set(password)));
     if (result.kind === 'done') this.form.start();
     return result.kind === 'done';
   }
@@ -53,12 +48,12 @@ export class OwnPasswordPresenter implements Presenter<Given> {
     const { password: present } = this.form.values;
     const session = await this.unanswered.run(password, (isRepeated) =>
       ifCode(
-        this.use.passwords.resetByExistingPassword(this.email, present, password),
+        this.use.passwords.resetByExistingPassword(this.given.email, present, password),
         ['wrong_credentials'],
         (refusal) => {
           // The present password is refused when the change that got no answer was made. Then the new one is right.
           if (!isRepeated) throw refusal;
-          return this.use.passwords.authenticate(this.email, password);
+          return this.use.passwords.authenticate(this.given.email, password);
         },
       ),
     );

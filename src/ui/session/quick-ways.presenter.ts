@@ -17,7 +17,7 @@ import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { SignInOffer } from './shared/sign-in-offer';
 
 /** Presents the ways to sign in that take one click, and adding them. */
-export class QuickWaysPresenter implements Presenter<{ readonly returnPath: string }> {
+export class QuickWaysPresenter implements Presenter {
   static readonly uses = {
     offer: SignInOffer,
     startOAuth: StartOAuth,
@@ -39,14 +39,12 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
   private readonly unanswered = new UnansweredCalls();
   /** The shopper is leaving the page for this provider. */
   private leavingFor: OAuthProvider | undefined = undefined;
-  private returnPath = '';
 
-  constructor(private readonly use: Used<typeof QuickWaysPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof QuickWaysPresenter.uses>,
+    private readonly given: { readonly returnPath: string },
+  ) {
     autoObservable(this);
-  }
-
-  update({ returnPath }: { readonly returnPath: string }): void {
-    this.returnPath = returnPath;
   }
 
   mount(): () => void {
@@ -87,7 +85,7 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
 
   async goTo(provider: OAuthProvider): Promise<void> {
     this.leavingFor = provider;
-    await this.run(this.leaving, () => this.use.startOAuth.execute(provider, this.returnPath));
+    await this.run(this.leaving, () => this.use.startOAuth.execute(provider, this.given.returnPath));
     if (this.leaving.error) this.stay();
   }
 

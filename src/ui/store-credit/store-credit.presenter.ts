@@ -21,27 +21,25 @@ interface Credit extends StoreCreditPage {
 }
 
 /** Presents the customer's store credit and its history (spec §3 Store credit events). */
-export class StoreCreditPresenter implements Presenter<GivenPage> {
+export class StoreCreditPresenter implements Presenter {
   static readonly uses = { reader: StoreCreditReader, customers: CustomerGateway, customer: CustomerState };
   static readonly isShared = false;
 
-  private page = 1;
   readonly credit: CustomerResource<Credit>;
 
-  constructor(private readonly use: Used<typeof StoreCreditPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof StoreCreditPresenter.uses>,
+    private readonly given: GivenPage,
+  ) {
     this.credit = new CustomerResource(use.customer, () => this.read());
     autoObservable(this);
-  }
-
-  update({ page }: GivenPage): void {
-    this.page = page;
   }
 
   mount(): () => void {
     const stops = [
       this.credit.watch(),
       reaction(
-        () => this.page,
+        () => this.given.page,
         () => {
           this.credit.clear();
           void this.credit.reload();
@@ -66,7 +64,7 @@ export class StoreCreditPresenter implements Presenter<GivenPage> {
 
   /** Undefined while the page loads. */
   get shownPage(): number | undefined {
-    return this.credit.value && this.page;
+    return this.credit.value && this.given.page;
   }
 
   get pages(): number {
@@ -79,7 +77,7 @@ export class StoreCreditPresenter implements Presenter<GivenPage> {
 
   private async read(): Promise<Credit> {
     const [page, customer] = await Promise.all([
-      this.use.reader.list({ page: this.page }),
+      this.use.reader.list({ page: this.given.page }),
       this.use.customers.readMe(),
     ]);
     return { ...page, spendable: customer.storeCredit };

@@ -6,7 +6,6 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';
 import { everyInterval } from '#src/ui/kit/interval-messages';
-import type { Presenter } from '#src/ui/kit/use-presenter';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { describeNextCharge } from './shared/subscription-facts';
 import { SubscriptionChanges } from './subscription-changes';
@@ -16,34 +15,32 @@ const messages = subscriptionMessages.cancel;
 const reasons = Object.entries(messages.reasons).map(([value, label]) => ({ value, label }));
 
 /** Presents canceling and its alternatives (spec §4 Subscription actions, cancel). */
-export class CancelSubscriptionPresenter implements Presenter<{ readonly subscription: Subscription }> {
+export class CancelSubscriptionPresenter {
   static readonly uses = { changeSubscription: ChangeSubscription, changes: SubscriptionChanges };
   static readonly isShared = false;
 
   readonly reasons = reasons;
   readonly form = new Form({ empty: { reason: '', more: '' }, texts: ['more'], findProblems: () => ({}) });
-  private subscription: Subscription | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof CancelSubscriptionPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof CancelSubscriptionPresenter.uses>,
+    private readonly given: { readonly subscription: Subscription },
+  ) {
     autoObservable(this);
   }
 
-  update({ subscription }: { readonly subscription: Subscription }): void {
-    this.subscription = subscription;
-  }
-
   get isBusy(): boolean {
-    return this.subscription !== undefined && this.use.changes.isBusy(this.subscription);
+    return this.use.changes.isBusy(this.given.subscription);
   }
 
   get isChangingInterval(): boolean {
-    return this.subscription !== undefined && this.use.changes.isMaking('interval', this.subscription);
+    return this.use.changes.isMaking('interval', this.given.subscription);
   }
 
   get failure(): string | undefined {
-    const { subscription } = this;
+    const { subscription } = this.given;
     const { changes } = this.use;
-    return subscription && (changes.failureOf('cancel', subscription) ?? changes.failureOf('interval', subscription));
+    return changes.failureOf('cancel', subscription) ?? changes.failureOf('interval', subscription);
   }
 
   /** "every 2 months"; undefined when deliveries cannot come less often. */
@@ -53,8 +50,9 @@ export class CancelSubscriptionPresenter implements Presenter<{ readonly subscri
 
   /** Returns false on failure. */
   async deliverLessOften(): Promise<boolean> {
-    const { subscription, longer } = this;
-    if (!subscription || !longer) return false;
+    const { subscription } = this.given;
+    const { longer } = this;
+    if (!longer) return false;
     const after = await this.use.changes.make(
       'interval',
       subscription,
@@ -65,8 +63,8 @@ export class CancelSubscriptionPresenter implements Presenter<{ readonly subscri
   }
 
   async cancel(): Promise<boolean> {
-    const { subscription, fullReason } = this;
-    if (!subscription) return false;
+    const { subscription } = this.given;
+    const { fullReason } = this;
     const change = { kind: 'cancel', ...(fullReason !== '' && { reason: fullReason }) } as const;
     const after = await this.use.changes.make(
       'cancel',
@@ -79,7 +77,7 @@ export class CancelSubscriptionPresenter implements Presenter<{ readonly subscri
   }
 
   private get longer(): Interval | undefined {
-    return this.subscription && nextLongerInterval(this.subscription.interval);
+    return nextLongerInterval(this.given.subscription.interval);
   }
 
   private get fullReason(): string {

@@ -21,7 +21,7 @@ export type GivenCardChoice = {
 };
 
 /** Presents the saved cards that can pay (spec §4 Subscription actions, update). */
-export class CardChoicePresenter implements Presenter<GivenCardChoice> {
+export class CardChoicePresenter implements Presenter {
   static readonly uses = {
     wallet: SavedCardStore,
     repairPayment: RepairPayment,
@@ -32,21 +32,19 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
 
   readonly wallet: SavedCardStore;
 
-  private given: GivenCardChoice | undefined = undefined;
   private chosenId: string | undefined = undefined;
   private declined: string | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof CardChoicePresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof CardChoicePresenter.uses>,
+    private readonly given: GivenCardChoice,
+  ) {
     this.wallet = use.wallet;
     autoObservable(this);
   }
 
-  update(given: GivenCardChoice): void {
-    this.given = given;
-  }
-
-  mount(): (() => void) | void {
-    return this.newCard?.mount();
+  mount(): () => void {
+    return this.given.newCard.mount();
   }
 
   /** Decides whether a card has expired. */
@@ -56,15 +54,15 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
 
   /** Undefined where the back end does not return the card. */
   get currentId(): string | undefined {
-    return this.given?.subscription.card?.walletPaymentSourceId;
+    return this.given.subscription.card?.walletPaymentSourceId;
   }
 
   /** The card that was just saved, else a card other than the declined one, until the shopper chooses. */
   get chosen(): string | undefined {
     if (this.wallet.find(this.chosenId)) return this.chosenId;
-    if (this.newCard?.saved) return this.newCard.saved.id;
+    if (this.given.newCard.saved) return this.given.newCard.saved.id;
     const others = this.wallet.value?.filter(
-      ({ id }) => !this.given?.subscription.hasFailedPayment || id !== this.currentId,
+      ({ id }) => !this.given.subscription.hasFailedPayment || id !== this.currentId,
     );
     return preferredSource(others ?? [], this.now)?.id;
   }
@@ -75,33 +73,32 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
   }
 
   get isBusy(): boolean {
-    return this.given !== undefined && this.use.changes.isMaking('payment', this.given.subscription);
+    return this.use.changes.isMaking('payment', this.given.subscription);
   }
 
   /** Uses the bank's words when the card was declined. */
   get failure(): string | undefined {
     if (this.declined !== undefined) return this.declined;
-    if (this.newCard?.error) return describeFailure(this.newCard.error, savedCardFailures);
-    return this.given && this.use.changes.failureOf('payment', this.given.subscription);
+    if (this.given.newCard.error) return describeFailure(this.given.newCard.error, savedCardFailures);
+    return this.use.changes.failureOf('payment', this.given.subscription);
   }
 
   /** The server can only list cards, so that changes need a message to the shop. */
   get isListOnly(): boolean {
-    return this.newCard?.error?.code === 'not_allowed';
+    return this.given.newCard.error?.code === 'not_allowed';
   }
 
   async add(): Promise<void> {
-    const { given } = this;
-    if (!given) return;
-    await given.newCard.open(`/account/subscriptions/${encodeURIComponent(given.subscription.id)}/`);
+    const { newCard, subscription } = this.given;
+    await newCard.open(`/account/subscriptions/${encodeURIComponent(subscription.id)}/`);
   }
 
   /** Also pays for an unpaid delivery. Resolves to false on failure. */
   async pay(): Promise<boolean> {
-    const { given, chosen } = this;
-    if (!given || chosen === undefined) return false;
+    const { chosen } = this;
+    if (chosen === undefined) return false;
     this.choose(chosen);
-    const { subscription } = given;
+    const { subscription } = this.given;
     const outcome = await this.use.changes.make(
       'payment',
       subscription,
@@ -113,11 +110,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
       runInAction(() => (this.declined = messages.declined(outcome.reason)));
       return false;
     }
-    given.onRepaired(outcome);
+    this.given.onRepaired(outcome);
     return true;
-  }
-
-  private get newCard(): HostedCard | undefined {
-    return this.given?.newCard;
   }
 }

@@ -7,7 +7,6 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { formatDay } from '#src/ui/kit/day-messages';
 import { Form } from '#src/ui/kit/form';
 import { capitalize, everyInterval } from '#src/ui/kit/interval-messages';
-import type { Presenter } from '#src/ui/kit/use-presenter';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { describeNextCharge } from './shared/subscription-facts';
 import { SubscriptionChanges } from './subscription-changes';
@@ -17,7 +16,7 @@ const messages = subscriptionMessages.interval;
 export type GivenSubscription = { readonly subscription: Subscription };
 
 /** Presents changing the delivery frequency (spec §4 Subscription actions, update). */
-export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
+export class ChangeIntervalPresenter {
   static readonly uses = { changeSubscription: ChangeSubscription, changes: SubscriptionChanges };
   static readonly isShared = false;
 
@@ -25,15 +24,13 @@ export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
     empty: { interval: '' },
     findProblems: ({ interval }) => (this.find(interval) ? {} : { interval: messages.unknown }),
   });
-  private subscription: Subscription | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof ChangeIntervalPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof ChangeIntervalPresenter.uses>,
+    private readonly given: GivenSubscription,
+  ) {
+    this.form.start({ interval: asText(given.subscription.interval) });
     autoObservable(this);
-  }
-
-  update({ subscription }: GivenSubscription): void {
-    if (!this.subscription) this.form.start({ interval: asText(subscription.interval) });
-    this.subscription = subscription;
   }
 
   get options(): readonly { readonly value: string; readonly label: string }[] {
@@ -41,23 +38,23 @@ export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
   }
 
   get hint(): string | undefined {
-    const day = this.subscription?.actionableDate;
+    const day = this.given.subscription.actionableDate;
     return day === undefined ? undefined : messages.stays(formatDay(day));
   }
 
   get isBusy(): boolean {
-    return this.subscription !== undefined && this.use.changes.isBusy(this.subscription);
+    return this.use.changes.isBusy(this.given.subscription);
   }
 
   get failure(): string | undefined {
-    return this.subscription && this.use.changes.failureOf('interval', this.subscription);
+    return this.use.changes.failureOf('interval', this.given.subscription);
   }
 
   /** Returns false when the interval is not offered, or on failure. */
   async save(): Promise<boolean> {
-    const { subscription } = this;
+    const { subscription } = this.given;
     const interval = this.find(this.form.values.interval);
-    if (!this.form.check() || !subscription || !interval) return false;
+    if (!this.form.check() || !interval) return false;
     const after = await this.use.changes.make(
       'interval',
       subscription,
@@ -68,7 +65,7 @@ export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
   }
 
   private get offered(): readonly Interval[] {
-    return this.subscription ? offeredIntervals(this.subscription.interval) : [];
+    return offeredIntervals(this.given.subscription.interval);
   }
 
   private find(text: string): Interval | undefined {

@@ -11,43 +11,39 @@ import { describeNextCharge } from './shared/subscription-facts';
 import { SubscriptionChanges } from './subscription-changes';
 
 /** Presents changing the delivery address (spec §4 Subscription actions, update; §9 Shipping). */
-export class DeliveryAddressPresenter implements Presenter<{ readonly subscription: Subscription }> {
+export class DeliveryAddressPresenter implements Presenter {
   static readonly uses = { moveSubscription: MoveSubscription, changes: SubscriptionChanges, choice: AddressChoice };
   static readonly isShared = false;
 
   readonly choice: AddressChoice;
 
-  private subscription: Subscription | undefined = undefined;
-
-  constructor(private readonly use: Used<typeof DeliveryAddressPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof DeliveryAddressPresenter.uses>,
+    private readonly given: { readonly subscription: Subscription },
+  ) {
     this.choice = use.choice;
     autoObservable(this);
   }
 
-  update({ subscription }: { readonly subscription: Subscription }): void {
-    this.subscription = subscription;
-  }
-
   mount(): () => void {
-    const { shipAddress } = this.subscription ?? {};
+    const { shipAddress } = this.given.subscription;
     this.choice.start({ current: shipAddress, values: shipAddress ? fieldValues(shipAddress) : {} });
     return this.choice.mount();
   }
 
   get isBusy(): boolean {
-    return this.subscription !== undefined && this.use.changes.isBusy(this.subscription);
+    return this.use.changes.isBusy(this.given.subscription);
   }
 
   get failure(): string | undefined {
-    if (!this.subscription || isSaidAtFields(this.use.changes.fieldErrorsOf('address', this.subscription)))
-      return undefined;
-    return this.use.changes.failureOf('address', this.subscription);
+    if (isSaidAtFields(this.use.changes.fieldErrorsOf('address', this.given.subscription))) return undefined;
+    return this.use.changes.failureOf('address', this.given.subscription);
   }
 
   /** Returns false when the address is not valid, or on failure. */
   async save(): Promise<boolean> {
-    const { subscription } = this;
-    if (!subscription || !this.choice.check(shippingFields)) return false;
+    const { subscription } = this.given;
+    if (!this.choice.check(shippingFields)) return false;
     const { address } = this.choice;
     if (!address) return false;
     const outcome = await this.use.changes.make(

@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { reaction, runInAction } from 'mobx';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import type { Used } from '#src/application/ports/token';
 import { formatMoney } from '#src/domain/money/money';
@@ -19,29 +19,29 @@ export interface PastDelivery {
 }
 
 /** The newest order comes first (spec §7 GET orders/mine, orders/completed). */
-export class PastDeliveriesPresenter implements Presenter<{ readonly subscription: Subscription }> {
+export class PastDeliveriesPresenter implements Presenter {
   static readonly uses = { history: OrdersReader };
   static readonly isShared = false;
 
   readonly loading = new Action();
-  private subscription: Subscription | undefined = undefined;
   private orders: readonly PlacedOrder[] | undefined = undefined;
   private page = 0;
   private pages = 1;
 
-  constructor(private readonly use: Used<typeof PastDeliveriesPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof PastDeliveriesPresenter.uses>,
+    private readonly given: { readonly subscription: Subscription },
+  ) {
     autoObservable(this);
   }
 
-  /** Another delivery may have been made. */
-  update({ subscription }: { readonly subscription: Subscription }): void {
-    const isMoved = this.orders !== undefined && this.subscription?.actionableDate !== subscription.actionableDate;
-    this.subscription = subscription;
-    if (isMoved) void this.load(1);
-  }
-
-  mount(): void {
+  /** A moved date means that another delivery may have been made. */
+  mount(): () => void {
     void this.load(1);
+    return reaction(
+      () => this.given.subscription.actionableDate,
+      () => this.orders && void this.load(1),
+    );
   }
 
   /** Undefined until they are known. */
@@ -65,8 +65,7 @@ export class PastDeliveriesPresenter implements Presenter<{ readonly subscriptio
   }
 
   private async load(page: number): Promise<void> {
-    const { subscription } = this;
-    if (!subscription) return;
+    const { subscription } = this.given;
     const result = await this.loading.run(() => this.use.history.list({ page, subscriptionId: subscription.id }));
     if (result.kind !== 'done') return;
     runInAction(() => {

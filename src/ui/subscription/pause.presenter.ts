@@ -7,7 +7,6 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { formatDay } from '#src/ui/kit/day-messages';
 import { Form, type Problems, type Values } from '#src/ui/kit/form';
-import type { Presenter } from '#src/ui/kit/use-presenter';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { describeNextCharge } from './shared/subscription-facts';
 import { SubscriptionChanges } from './subscription-changes';
@@ -19,7 +18,7 @@ type PauseField = 'until' | 'day';
 export type GivenPause = { readonly name: PauseOrResume; readonly subscription: Subscription };
 
 /** Presents pausing and resuming (spec §4 Subscription actions). */
-export class PausePresenter implements Presenter<GivenPause> {
+export class PausePresenter {
   static readonly uses = { changeSubscription: ChangeSubscription, changes: SubscriptionChanges, clock: Clock };
   static readonly isShared = false;
 
@@ -28,15 +27,13 @@ export class PausePresenter implements Presenter<GivenPause> {
     empty: { until: 'open', day: '' },
     findProblems: (values) => this.findProblems(values),
   });
-  private given: GivenPause | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof PausePresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof PausePresenter.uses>,
+    private readonly given: GivenPause,
+  ) {
+    this.form.start({ until: given.name === 'pause' ? 'day' : 'open' });
     autoObservable(this);
-  }
-
-  update(given: GivenPause): void {
-    if (!this.given) this.form.start({ until: given.name === 'pause' ? 'day' : 'open' });
-    this.given = given;
   }
 
   get tomorrow(): string {
@@ -49,11 +46,11 @@ export class PausePresenter implements Presenter<GivenPause> {
   }
 
   get isBusy(): boolean {
-    return this.given !== undefined && this.use.changes.isBusy(this.given.subscription);
+    return this.use.changes.isBusy(this.given.subscription);
   }
 
   get failure(): string | undefined {
-    return this.given && this.use.changes.failureOf(this.given.name, this.given.subscription);
+    return this.use.changes.failureOf(this.given.name, this.given.subscription);
   }
 
   /** The problem of the day may be hidden now. */
@@ -63,7 +60,7 @@ export class PausePresenter implements Presenter<GivenPause> {
 
   /** Returns false when the day is not valid, or on failure. */
   async send(): Promise<boolean> {
-    if (!this.given || !this.form.check()) return false;
+    if (!this.form.check()) return false;
     const { name, subscription } = this.given;
     const choice = this.chooseDay(this.form.values);
     const change = asChange(name, choice && 'day' in choice ? choice.day : undefined);

@@ -25,7 +25,7 @@ export interface PaymentNotice {
 }
 
 /** Presents payment problems (spec §4 Subscription actions, update). */
-export class PaymentPresenter implements Presenter<GivenPayment> {
+export class PaymentPresenter implements Presenter {
   static readonly uses = {
     newCard: HostedCard,
     savedCards: SavedCardStore,
@@ -37,42 +37,45 @@ export class PaymentPresenter implements Presenter<GivenPayment> {
   readonly newCard: HostedCard;
 
   notice: PaymentNotice | undefined = undefined;
-  private subscription: Subscription | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof PaymentPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof PaymentPresenter.uses>,
+    private readonly given: GivenPayment,
+  ) {
     this.newCard = use.newCard;
     autoObservable(this);
   }
 
-  update({ subscription, ...cardReturn }: GivenPayment): void {
-    this.subscription = subscription;
-    this.newCard.update(cardReturn);
-  }
-
   /** The choice of a card loads them where one is needed. */
-  mount(): (() => void) | undefined {
-    return this.problem ? undefined : this.use.savedCards.watchKnown();
+  mount(): () => void {
+    const stopFollowing = this.newCard.follow(this.given);
+    const stopWatching = this.problem ? undefined : this.use.savedCards.watchKnown();
+    return () => {
+      stopFollowing();
+      stopWatching?.();
+    };
   }
 
   get problem(): PaymentProblem | undefined {
-    return this.subscription && paymentProblem(this.subscription, this.use.clock.now());
+    return paymentProblem(this.given.subscription, this.use.clock.now());
   }
 
   /** Undefined when a card is there, or nothing is to come. */
   get needsCard(): string | undefined {
-    return this.subscription && describeNeedForCard(this.subscription, this.use.clock.now());
+    return describeNeedForCard(this.given.subscription, this.use.clock.now());
   }
 
   /** Says that the card ends before the next delivery; undefined when it does not, or until the cards are known. */
   get expiring(): string | undefined {
-    const { subscription, problem } = this;
-    if (!subscription || problem) return undefined;
+    const { subscription } = this.given;
+    const { problem } = this;
+    if (problem) return undefined;
     const [expired] = expiredCardsOf([subscription], this.use.savedCards.value ?? [], this.use.clock.now());
     return expired && messages.expiring.text(nameOfCard(expired.card));
   }
 
   get texts(): readonly string[] {
-    const { actionableDate, unpaidDelivery, card } = this.subscription ?? {};
+    const { actionableDate, unpaidDelivery, card } = this.given.subscription;
     if (actionableDate === undefined) return [];
     const text = messages.text(this.amount, cardName(card), formatDay(actionableDate));
     if (!unpaidDelivery) return [text];
@@ -85,7 +88,7 @@ export class PaymentPresenter implements Presenter<GivenPayment> {
   }
 
   get amount(): string | undefined {
-    const total = this.subscription?.unpaidDelivery?.total;
+    const total = this.given.subscription.unpaidDelivery?.total;
     return total === undefined ? undefined : formatMoney(total);
   }
 

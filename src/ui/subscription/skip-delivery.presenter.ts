@@ -16,7 +16,7 @@ import { SubscriptionChanges } from './subscription-changes';
 const messages = subscriptionMessages.schedule;
 
 /** Presents skipping the next delivery and undoing the skip (spec §4 Subscription actions, skip). */
-export class SkipDeliveryPresenter implements Presenter<{ readonly subscription: Subscription }> {
+export class SkipDeliveryPresenter implements Presenter {
   static readonly uses = {
     changeSubscription: ChangeSubscription,
     changes: SubscriptionChanges,
@@ -26,53 +26,52 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
   static readonly isShared = false;
 
   isAsking = false;
-  private subscription: Subscription | undefined = undefined;
   private stored: SkippedDelivery | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof SkipDeliveryPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof SkipDeliveryPresenter.uses>,
+    private readonly given: { readonly subscription: Subscription },
+  ) {
     autoObservable(this);
-  }
-
-  update({ subscription }: { readonly subscription: Subscription }): void {
-    this.subscription = subscription;
   }
 
   /** Another tab may have skipped the delivery, which the next reading of the subscription shows. */
   mount(): () => void {
     return reaction(
-      () => this.subscription,
-      (subscription) => (this.stored = subscription && this.use.storage.read(subscription.id)),
+      () => this.given.subscription,
+      (subscription) => (this.stored = this.use.storage.read(subscription.id)),
       { fireImmediately: true },
     );
   }
 
   get obstacle(): Obstacle | undefined {
-    return this.subscription && obstacleTo('skip', this.subscription);
+    return obstacleTo('skip', this.given.subscription);
   }
 
   get skipped(): SkippedDelivery | undefined {
-    const { stored, subscription } = this;
-    return stored && subscription && isRestorable(stored, subscription, this.use.clock.now()) ? stored : undefined;
+    const { subscription } = this.given;
+    const { stored } = this;
+    return stored && isRestorable(stored, subscription, this.use.clock.now()) ? stored : undefined;
   }
 
   get isBusy(): boolean {
-    return this.subscription !== undefined && this.use.changes.isBusy(this.subscription);
+    return this.use.changes.isBusy(this.given.subscription);
   }
 
   get failure(): string | undefined {
-    const { subscription } = this;
+    const { subscription } = this.given;
     const { changes } = this.use;
-    return subscription && (changes.failureOf('skip', subscription) ?? changes.failureOf('unskip', subscription));
+    return changes.failureOf('skip', subscription) ?? changes.failureOf('unskip', subscription);
   }
 
   /** The effect of a skip on the next delivery and its charge. */
   get consequence(): string {
-    const [, next] = this.subscription ? comingDeliveries(this.subscription, 2) : [];
+    const [, next] = comingDeliveries(this.given.subscription, 2);
     return messages.question.text(next && formatDay(next));
   }
 
   ask(): void {
-    if (this.subscription && !this.isBusy) this.use.changes.clearFailure(this.subscription);
+    if (!this.isBusy) this.use.changes.clearFailure(this.given.subscription);
     this.isAsking = true;
   }
 
@@ -81,8 +80,7 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
   }
 
   async skip(): Promise<void> {
-    const { subscription } = this;
-    if (!subscription) return;
+    const { subscription } = this.given;
     const { id, actionableDate: day } = subscription;
     const after = await this.use.changes.make(
       'skip',
@@ -98,8 +96,9 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
   }
 
   async restore(): Promise<void> {
-    const { subscription, skipped } = this;
-    if (!subscription || !skipped) return;
+    const { subscription } = this.given;
+    const { skipped } = this;
+    if (!skipped) return;
     const update = { actionableDate: skipped.day };
     const after = await this.use.changes.make(
       'unskip',

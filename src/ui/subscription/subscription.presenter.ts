@@ -29,63 +29,59 @@ const ruleOf: Readonly<Record<SubscriptionFormName, SubscriptionAction>> = {
 };
 
 /** Presents one subscription: its state, its next delivery, and the open form (spec §4 Subscription actions). */
-export class SubscriptionPresenter implements Presenter<{ readonly subscription: Subscription }> {
+export class SubscriptionPresenter implements Presenter {
   static readonly uses = { changes: SubscriptionChanges, catalogue: CatalogueStore, clock: Clock };
   static readonly isShared = false;
 
-  private subscription: Subscription | undefined = undefined;
   private opened: SubscriptionFormName | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof SubscriptionPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof SubscriptionPresenter.uses>,
+    private readonly given: { readonly subscription: Subscription },
+  ) {
     autoObservable(this);
-  }
-
-  update({ subscription }: { readonly subscription: Subscription }): void {
-    this.subscription = subscription;
   }
 
   /** A failure of an earlier visit no longer matters. */
   mount(): void {
     void this.use.catalogue.load();
-    if (this.subscription) this.use.changes.clearFailure(this.subscription);
+    this.use.changes.clearFailure(this.given.subscription);
   }
 
   /** The message is at the top of the page, because the pressed button has disappeared. */
   get overtaken(): string | undefined {
-    const isOvertaken = this.subscription !== undefined && this.use.changes.isOvertaken(this.subscription);
+    const isOvertaken = this.use.changes.isOvertaken(this.given.subscription);
     return isOvertaken ? subscriptionMessages.notices.overtaken : undefined;
   }
 
   get state(): SubscriptionState | undefined {
-    return this.subscription?.state;
+    return this.given.subscription.state;
   }
 
   get badge(): StateBadge | undefined {
-    return this.subscription && badgeOf(this.subscription, this.use.clock.now());
+    return badgeOf(this.given.subscription, this.use.clock.now());
   }
 
   get next(): NextDelivery | undefined {
-    return this.subscription && nextDeliveryOf(this.subscription, this.use.clock.now());
+    return nextDeliveryOf(this.given.subscription, this.use.clock.now());
   }
 
   get lines(): readonly SubscribedRow[] {
-    return this.subscription ? asSubscribedRows(this.subscription, (sku) => this.use.catalogue.product(sku)) : [];
+    return asSubscribedRows(this.given.subscription, (sku) => this.use.catalogue.product(sku));
   }
 
   /** The choice of a card is open already. */
   get isUnpaid(): boolean {
-    return (
-      this.subscription !== undefined && paymentProblem(this.subscription, this.use.clock.now()) === 'delivery-unpaid'
-    );
+    return paymentProblem(this.given.subscription, this.use.clock.now()) === 'delivery-unpaid';
   }
 
   can(form: SubscriptionFormName): boolean {
     if (form === 'card' && this.isUnpaid) return false;
-    return this.subscription !== undefined && obstacleTo(ruleOf[form], this.subscription) === undefined;
+    return obstacleTo(ruleOf[form], this.given.subscription) === undefined;
   }
 
   open(form: SubscriptionFormName): void {
-    if (this.subscription) this.use.changes.clearFailure(this.subscription);
+    this.use.changes.clearFailure(this.given.subscription);
     this.opened = form;
   }
 

@@ -165,8 +165,10 @@ function typeAddress(
   visit: Visit,
   checkout: CheckoutPresenter,
 ): AddressStepPresenter {
-  const step = document.present(AddressStepPresenter);
-  step.update({ isMailed: checkout.stepFor(null) === 'contact', needsAdult: checkout.shown.needsAdult });
+  const step = document.present(AddressStepPresenter, {
+    isMailed: checkout.stepFor(null) === 'contact',
+    needsAdult: checkout.shown.needsAdult,
+  });
   const writer = visit.signedIn;
   const order = visit.shownCart(document)?.number;
   // It is typed for one order, and waits unseen while the server has ended its writer's session.

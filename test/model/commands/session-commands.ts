@@ -28,9 +28,8 @@ export class SignIn extends TabCommand {
     await visit.pass(1000);
     // Another user has signed in in another tab: then the page asks for no address.
     if (document.session?.isLoggedIn) return;
-    const linkForm = document.present(LinkPresenter);
+    const linkForm = document.present(LinkPresenter, { returnPath: '/cart/' });
     linkForm.form.type('email', email);
-    linkForm.update({ returnPath: '/cart/' });
     if (!(await visit.act('asking for a link', () => linkForm.send()))) {
       visit.expectSaid(
         `${this.toString()} was sent no link`,

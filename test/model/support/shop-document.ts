@@ -8,7 +8,7 @@ import { SessionState } from '#src/application/ports/state/session-state';
 import { Clock } from '#src/application/ports/system/clock';
 import { Logger } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import type { Name } from '#src/application/ports/token';
+import type { ConstructibleWith, Name } from '#src/application/ports/token';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { type Container, given } from '#src/composition/container';
 import { createContainer } from '#src/composition/create-container';
@@ -90,8 +90,12 @@ export class ShopDocument {
   }
 
   /** Returns the presenter of a view and mounts it for as long as the page is shown. */
-  present<P extends object>(Presenter: Name<P>): P {
-    const presenter = this.container.get(Presenter);
+  present<P extends object>(Presenter: Name<P>): P;
+  present<P extends object, Given extends object>(Presenter: ConstructibleWith<P, Given>, given: Given): P;
+  present(Presenter: Name<object> | ConstructibleWith<object, object>, given?: object): object {
+    const presenter = given
+      ? this.container.make(Presenter as ConstructibleWith<object, object>, given)
+      : this.container.get(Presenter as Name<object>);
     const unmount = isMountable(presenter) ? presenter.mount?.() : undefined;
     if (unmount) this.unmounts = [...this.unmounts, unmount];
     return presenter;

@@ -10,8 +10,7 @@ import { Shopper } from '#test/ui/support/shopper';
 async function shopping(quantities: Readonly<Record<string, number>>) {
   const shopper = await Shopper.with(quantities);
   const removal = shopper.container.get(RemovalPresenter);
-  const cart = shopper.container.get(EmptyCartPresenter);
-  cart.update({ onEmptied: () => removal.setEmptied() });
+  const cart = shopper.container.make(EmptyCartPresenter, { onEmptied: () => removal.setEmptied() });
   return { shopper, cart, removal };
 }
 

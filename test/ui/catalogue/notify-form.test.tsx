@@ -85,8 +85,7 @@ describe('The form on the page of a sold-out product (spec ยง1 Stock requests, ย
 
   it('is filled in for a customer who becomes known while it is being shown', async () => {
     const { container } = openTab();
-    const notify = container.get(NotifyPresenter);
-    notify.update({ sku: 'ROSE-1' });
+    const notify = container.make(NotifyPresenter, { sku: 'ROSE-1' });
     container.get(CustomerState).replace({ id: 'customer-1', email: 'ada@example.test' });
     const unmount = notify.mount();
     expect(notify.form.values.email).toBe('ada@example.test');

@@ -113,8 +113,7 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     const gate = shop.hold('create');
     const { add, lines, pass, ports: container } = await open(fullSearch, shop);
     await add();
-    const again = container.get(PackBuilderPresenter);
-    again.update({
+    const again = container.make(PackBuilderPresenter, {
       ...ownSixPage,
       ownPack: ownSixPage.ownPack!,
       search: fullSearch,
@@ -135,8 +134,7 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     ['?cans=ORANGE-1:1,RED-1:1,WHITE-1:4', 'ORANGE-1'],
     ['', undefined],
   ])('with %s is asked for the price of its dearest can, %s', (search, sku) => {
-    const builder = openTab().get(PackBuilderPresenter);
-    builder.update({
+    const builder = openTab().make(PackBuilderPresenter, {
       ...ownSixPage,
       ownPack: ownSixPage.ownPack!,
       search,

@@ -161,8 +161,7 @@ describe('CheckoutPresenter: not enough of something (spec §8 insufficient_stoc
   ) {
     const shopper = await Shopper.with(quantities);
     const { checkout } = await mounted(shopper);
-    const step = shopper.container.get(AddressStepPresenter);
-    step.update({ isMailed: false, needsAdult: false });
+    const step = shopper.container.make(AddressStepPresenter, { isMailed: false, needsAdult: false });
     step.mount();
     const { countryIso: _country, ...address } = anAddress();
     Object.entries({ email: 'ada@example.test', ...address }).forEach(([field, value]) =>

@@ -9,8 +9,7 @@ import { Shopper } from '#test/ui/support/shopper';
 import { shopperAt } from './checkout-walk';
 
 async function addressStep(shopper: Shopper, needsAdult = true): Promise<AddressStepPresenter> {
-  const step = shopper.container.get(AddressStepPresenter);
-  step.update({ isMailed: false, needsAdult });
+  const step = shopper.container.make(AddressStepPresenter, { isMailed: false, needsAdult });
   step.mount();
   await shopper.pass();
   return step;

@@ -1,7 +1,9 @@
+import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { CheckoutStep } from '#src/domain/cart/checkout-step';
 import { StepEventsPresenter } from '#src/ui/checkout/step-events.presenter';
+import { observableInputs } from '#src/ui/kit/use-presenter';
 import { anOrder } from '#test/builders/an-order';
 import { openTab } from '#test/support/test-tab';
 
@@ -10,10 +12,10 @@ describe('The steps of checkout, for analytics (spec §7 Other calls)', () => {
     const tab = openTab();
     const order = anOrder();
     tab.get(CartState).replace(order);
-    const steps = tab.get(StepEventsPresenter);
-    steps.update({ step: undefined });
+    const given = observableInputs<{ step: CheckoutStep | undefined }>({ step: undefined });
+    const steps = tab.make(StepEventsPresenter, given);
     const stop = steps.mount();
-    const show = (step: CheckoutStep | undefined) => steps.update({ step });
+    const show = (step: CheckoutStep | undefined) => runInAction(() => (given.step = step));
     for (const step of ['address', undefined, 'address', 'delivery', 'address'] as const) show(step);
     stop();
     show('payment');
@@ -24,8 +26,7 @@ describe('The steps of checkout, for analytics (spec §7 Other calls)', () => {
   it('are told from the first one on, also when a page is mounted twice', () => {
     const tab = openTab();
     tab.get(CartState).replace(anOrder());
-    const steps = tab.get(StepEventsPresenter);
-    steps.update({ step: 'address' });
+    const steps = tab.make(StepEventsPresenter, { step: 'address' });
     steps.mount()();
     steps.mount()();
     expect(tab.events.told).toHaveLength(1);

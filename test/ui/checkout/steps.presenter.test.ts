@@ -28,8 +28,7 @@ const typed: Readonly<Record<AddressField, string>> = {
 };
 
 async function addressStep(shopper: Shopper, needsAdult = false) {
-  const step = shopper.container.get(AddressStepPresenter);
-  step.update({ isMailed: false, needsAdult });
+  const step = shopper.container.make(AddressStepPresenter, { isMailed: false, needsAdult });
   step.mount();
   await shopper.pass();
   const fill = (fields: Partial<Record<AddressField, string>> = {}) =>

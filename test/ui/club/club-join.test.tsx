@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
@@ -12,6 +13,7 @@ import * as club from '#src/ui/club/club';
 import * as clubJoin from '#src/ui/club/club-join';
 import { ClubJoinPresenter } from '#src/ui/club/club-join.presenter';
 import { clubMessages, joinMessages } from '#src/ui/club/shared/club-messages';
+import { observableInputs } from '#src/ui/kit/use-presenter';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
@@ -168,13 +170,12 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
 
   it('leaves an address alone that has the choice already', async () => {
     const { ports: container, tab } = open();
-    const join = container.get(ClubJoinPresenter);
     const written: string[] = [];
-    const write = (search: string) => written.push(search);
-    join.update({ content, search: '', write });
+    const given = observableInputs({ content, search: '', write: (search: string) => written.push(search) });
+    const join = container.make(ClubJoinPresenter, given);
     const unmount = join.mount();
     // A page is rendered without parameters, which come after hydration.
-    join.update({ content, search: '?step=customize&type=all', write });
+    runInAction(() => (given.search = '?step=customize&type=all'));
     await tab.scheduler.advance(addressDelay);
     expect(written).toEqual([]);
     join.box.choose('RED-1', 5);

@@ -13,12 +13,8 @@ const order = anOrder({
 });
 
 function presenter(reviewsUrl?: string): ReviewLinksPresenter {
-  const links = new ReviewLinksPresenter({
-    reviewsUrl,
-    catalogue: new CatalogueStore({ content: new InMemoryContentReader() }),
-  });
-  links.update({ order });
-  return links;
+  const catalogue = new CatalogueStore({ content: new InMemoryContentReader() });
+  return new ReviewLinksPresenter({ reviewsUrl, catalogue }, { order });
 }
 
 describe('Links from an order to its reviews (spec §3 Client state, reviews)', () => {

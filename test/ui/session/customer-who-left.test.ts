@@ -24,14 +24,12 @@ interface OpenForm {
 /** Forms that anybody may fill in. All but that of a gift card are filled in for customers. */
 const forms: Readonly<Record<string, (tab: TestTab) => OpenForm>> = {
   'a message to the shop': (tab) => {
-    const presenter = tab.get(ContactPresenter);
-    presenter.update({ topic: undefined, order: undefined });
+    const presenter = tab.make(ContactPresenter, { topic: undefined, order: undefined });
     presenter.mount();
     return { values: () => presenter.form.values, type: () => presenter.form.type('text', 'A secret') };
   },
   'an entry for a giveaway': (tab) => {
-    const presenter = tab.get(GiveawayPresenter);
-    presenter.update({ giveaway: 'spring', excludedStates: [] });
+    const presenter = tab.make(GiveawayPresenter, { giveaway: 'spring', excludedStates: [] });
     presenter.mount();
     return { values: () => presenter.form.values, type: () => presenter.form.type('name', 'A secret') };
   },
@@ -41,14 +39,12 @@ const forms: Readonly<Record<string, (tab: TestTab) => OpenForm>> = {
     return { values: () => presenter.form.values, type: () => presenter.form.type('number', 'A secret') };
   },
   'a newsletter': (tab) => {
-    const presenter = tab.get(MailingListPresenter);
-    presenter.update({ list: 'newsletter' });
+    const presenter = tab.make(MailingListPresenter, { list: 'newsletter' });
     presenter.mount();
     return { values: () => presenter.form.values, type: () => presenter.form.type('contact', 'A secret') };
   },
   'a notice of new stock': (tab) => {
-    const presenter = tab.get(NotifyPresenter);
-    presenter.update({ sku: 'ROSE-1' });
+    const presenter = tab.make(NotifyPresenter, { sku: 'ROSE-1' });
     presenter.mount();
     return { values: () => presenter.form.values, type: () => presenter.form.type('email', 'A secret') };
   },
@@ -95,8 +91,7 @@ const slowForms: Readonly<Record<string, SlowForm>> = {
   'a message to the shop': {
     adapter: (gate) => given(ContactGateway, { send: () => gate.pass() }),
     fillIn: (tab) => {
-      const presenter = tab.get(ContactPresenter);
-      presenter.update({ topic: 'other', order: undefined });
+      const presenter = tab.make(ContactPresenter, { topic: 'other', order: undefined });
       presenter.mount();
       presenter.form.type('name', 'Ada');
       presenter.form.type('text', 'A secret');
@@ -110,8 +105,7 @@ const slowForms: Readonly<Record<string, SlowForm>> = {
         ...tab.content.catalogue,
         regions: [{ abbr: 'CA', name: 'California', shippable: true }],
       };
-      const presenter = tab.get(GiveawayPresenter);
-      presenter.update({ giveaway: 'spring', excludedStates: [] });
+      const presenter = tab.make(GiveawayPresenter, { giveaway: 'spring', excludedStates: [] });
       presenter.mount();
       await expect.poll(() => presenter.states).toBeDefined();
       presenter.form.type('name', 'Ada');
@@ -139,8 +133,7 @@ const slowForms: Readonly<Record<string, SlowForm>> = {
         unsubscribeByLink: () => Promise.resolve('newsletter'),
       }),
     fillIn: (tab) => {
-      const presenter = tab.get(MailingListPresenter);
-      presenter.update({ list: 'newsletter' });
+      const presenter = tab.make(MailingListPresenter, { list: 'newsletter' });
       presenter.mount();
       return { send: () => presenter.submit(), shown: () => presenter.notice };
     },
@@ -148,8 +141,7 @@ const slowForms: Readonly<Record<string, SlowForm>> = {
   'a notice of new stock': {
     adapter: (gate) => given(StockRequestGateway, { request: () => gate.pass() }),
     fillIn: (tab) => {
-      const presenter = tab.get(NotifyPresenter);
-      presenter.update({ sku: 'ROSE-1' });
+      const presenter = tab.make(NotifyPresenter, { sku: 'ROSE-1' });
       presenter.mount();
       return { send: () => presenter.submit(), shown: () => [presenter.notedFor, tab.drafts.read('notify-ROSE-1')] };
     },

@@ -141,8 +141,7 @@ describe('Changing the delivery frequency (spec §4 Subscription actions, update
     'refuses "%s" from wherever it comes, and sends nothing',
     async (text) => {
       const { visitor, gateway } = await atSubscription('subscription-17', aClub());
-      const changing = visitor.shopper.container.get(ChangeIntervalPresenter);
-      changing.update({ subscription: aClub() });
+      const changing = visitor.shopper.container.make(ChangeIntervalPresenter, { subscription: aClub() });
       changing.form.type('interval', text);
       expect([await changing.save(), changing.form.problems.interval]).toEqual([false, interval.unknown]);
       expect(gateway.received).not.toContain('update');

@@ -223,10 +223,8 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
     const gate = gateway.hold('skip');
     await press(visitor, skip);
     await press(visitor, schedule.question.confirm);
-    const skipping = container.get(SkipDeliveryPresenter);
-    skipping.update({ subscription: aClub() });
-    const canceling = container.get(CancelSubscriptionPresenter);
-    canceling.update({ subscription: aClub() });
+    const skipping = container.make(SkipDeliveryPresenter, { subscription: aClub() });
+    const canceling = container.make(CancelSubscriptionPresenter, { subscription: aClub() });
     expect([skipping.isBusy, canceling.isBusy]).toEqual([true, true]);
     await skipping.skip();
     expect(await canceling.cancel()).toBe(false);

@@ -37,7 +37,7 @@ interface Given {
 }
 
 /** Presents an entry for a giveaway (spec §2 campaign pages). */
-export class GiveawayPresenter implements Presenter<Given> {
+export class GiveawayPresenter implements Presenter {
   static readonly uses = {
     giveaways: GiveawayGateway,
     catalogue: CatalogueStore,
@@ -51,19 +51,17 @@ export class GiveawayPresenter implements Presenter<Given> {
   readonly entering = new Action();
   /** Undefined until the entry is accepted. */
   enteredAs: string | undefined = undefined;
-  private given: Given = { giveaway: '', excludedStates: [] };
 
-  constructor(private readonly use: Used<typeof GiveawayPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof GiveawayPresenter.uses>,
+    private readonly given: Given,
+  ) {
     this.form = new Form({
       empty: { name: '', email: '', state: '', adult: '', terms: '' },
       findProblems: (typed) => this.findProblems(typed),
       saveDraft: () => this.entering.clear(),
     });
     autoObservable(this);
-  }
-
-  update(given: Given): void {
-    this.given = given;
   }
 
   /** Text that was already typed stays. */

@@ -32,7 +32,7 @@ interface Given {
 }
 
 /** Presents a message to the shop (spec §2 contact). */
-export class ContactPresenter implements Presenter<Given> {
+export class ContactPresenter implements Presenter {
   static readonly uses = {
     sendMessage: SendContactMessage,
     customer: CustomerState,
@@ -46,11 +46,13 @@ export class ContactPresenter implements Presenter<Given> {
   readonly sending = new Action();
   /** Undefined until the message is sent. */
   sentTo: string | undefined = undefined;
-  private link: Given = { topic: undefined, order: undefined };
   /** The key is that of the last attempted message; undefined after a change. */
   private key: string | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof ContactPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof ContactPresenter.uses>,
+    private readonly given: Given,
+  ) {
     this.form = new Form({
       empty: emptyContact,
       texts: ['text'],
@@ -60,14 +62,10 @@ export class ContactPresenter implements Presenter<Given> {
     autoObservable(this);
   }
 
-  update(given: Given): void {
-    this.link = given;
-  }
-
   /** The link sets the topic, and the session the sender. */
   mount(): () => void {
     const stopLinking = reaction(
-      () => this.link,
+      () => [this.given.topic, this.given.order],
       () => this.fill(),
       { fireImmediately: true },
     );
@@ -118,7 +116,7 @@ export class ContactPresenter implements Presenter<Given> {
 
   private fill(): void {
     const { key, ...typed } = this.use.drafts.read(draft);
-    const { topic, order } = this.link;
+    const { topic, order } = this.given;
     const isSame = (topic ?? typed['topic']) === typed['topic'] && (order ?? typed['order']) === typed['order'];
     this.key = isSame ? key : undefined;
     this.form.start({ ...typed, ...(topic && { topic }), ...(order !== undefined && { order }) });

@@ -15,7 +15,7 @@ interface Given {
   readonly isWine: boolean;
 }
 
-export class DeliveryEstimatePresenter implements Presenter<Given> {
+export class DeliveryEstimatePresenter implements Presenter {
   static readonly uses = {
     state: GeolocationState,
     picker: StatePickerState,
@@ -25,15 +25,13 @@ export class DeliveryEstimatePresenter implements Presenter<Given> {
   };
   static readonly isShared = false;
 
-  private isWine = true;
   private now: Instant | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof DeliveryEstimatePresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof DeliveryEstimatePresenter.uses>,
+    private readonly given: Given,
+  ) {
     autoObservable(this);
-  }
-
-  update({ isWine }: Given): void {
-    this.isWine = isWine;
   }
 
   mount(): void {
@@ -54,7 +52,7 @@ export class DeliveryEstimatePresenter implements Presenter<Given> {
     if (!current || this.now === undefined) return error && deliveryMessages.unknown;
     const region = findRegion(location, current.regions);
     if (!region) return deliveryMessages.onlyUnitedStates;
-    if (shippability(location, current.regions, this.isWine).kind !== 'shippable')
+    if (shippability(location, current.regions, this.given.isWine).kind !== 'shippable')
       return deliveryMessages.noWine(region.name);
     const { deliveryEstimates } = current;
     const [usual] = deliveryEstimates?.methods ?? [];

@@ -22,26 +22,24 @@ interface Answer {
 const { problems } = storeMapMessages;
 
 /** Presents the stores near a place (spec §2 find-us-in-stores). */
-export class StoreSearchPresenter implements Presenter<Given> {
+export class StoreSearchPresenter implements Presenter {
   static readonly uses = { findStores: FindStores };
   static readonly isShared = false;
 
   readonly form = new Form<'near'>({ empty: { near: '' }, findProblems: placeProblems });
-  private given: Given = { stores: [], near: '' };
   /** The form's text counts until the address has it. */
   private asked = '';
   readonly answer: Resource<Answer>;
 
-  constructor(private readonly use: Used<typeof StoreSearchPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof StoreSearchPresenter.uses>,
+    private readonly given: Given,
+  ) {
     this.answer = new Resource(async () => {
       const near = this.asked;
       return { near, found: await this.use.findStores.execute(near, this.given.stores) };
     });
     autoObservable(this);
-  }
-
-  update(given: Given): void {
-    this.given = given;
   }
 
   mount(): () => void {

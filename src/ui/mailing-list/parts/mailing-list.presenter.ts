@@ -31,7 +31,7 @@ interface Given {
 }
 
 /** Presents joining and leaving a list (spec §2 sms-opt-in, Mother's Day and Father's Day opt-out pages). */
-export class MailingListPresenter implements Presenter<Given> {
+export class MailingListPresenter implements Presenter {
   static readonly uses = {
     lists: MailingListGateway,
     customer: CustomerState,
@@ -46,24 +46,20 @@ export class MailingListPresenter implements Presenter<Given> {
   readonly asking = new Action();
   readonly following = new Action();
   notice: string | undefined = undefined;
-  list: MailingList = 'newsletter';
   private isTyped = false;
   /** Kept until it was followed: the address no longer has it. */
   private link: MailingListLink | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof MailingListPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof MailingListPresenter.uses>,
+    private readonly given: Given,
+  ) {
     this.form = new Form({
       empty: { contact: '', consent: '', birthDate: '' },
       findProblems: (typed) => this.findProblems(typed),
       saveDraft: () => this.noteTyping(),
     });
     autoObservable(this);
-  }
-
-  update({ list }: Given): void {
-    this.list = list;
-    this.notice = undefined;
-    this.form.start();
   }
 
   /** Text that was already typed stays. */
@@ -74,6 +70,10 @@ export class MailingListPresenter implements Presenter<Given> {
         if (!this.isTyped && this.kind === 'email') this.form.start({ contact: customer?.email ?? '' });
       },
     });
+  }
+
+  get list(): MailingList {
+    return this.given.list;
   }
 
   get isOffered(): boolean {

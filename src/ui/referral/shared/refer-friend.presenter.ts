@@ -16,7 +16,7 @@ import { referralMessages } from './referral-messages';
 export type GivenOffer = { readonly offer: ReferralOffer | undefined };
 
 /** Presents the customer's referral link (spec §7 POST referral_identifiers). */
-export class ReferFriendPresenter implements Presenter<GivenOffer> {
+export class ReferFriendPresenter implements Presenter {
   static readonly uses = {
     customer: CustomerState,
     referrals: ReferralGateway,
@@ -29,15 +29,13 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
 
   readonly identifier: Resource<string>;
   copyNotice: string | undefined = undefined;
-  private offer: ReferralOffer | undefined = undefined;
 
-  constructor(private readonly use: Used<typeof ReferFriendPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof ReferFriendPresenter.uses>,
+    private readonly given: GivenOffer,
+  ) {
     this.identifier = new Resource(() => use.referrals.identify(this.email ?? ''));
     autoObservable(this);
-  }
-
-  update({ offer }: GivenOffer): void {
-    this.offer = offer;
   }
 
   mount(): () => void {
@@ -61,12 +59,12 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
   }
 
   get text(): string {
-    return this.offer ? referralMessages.bothGet(this.offer) : referFriendMessages.text;
+    return this.given.offer ? referralMessages.bothGet(this.given.offer) : referFriendMessages.text;
   }
 
   get link(): string | undefined {
     const { value } = this.identifier;
-    return value === undefined ? undefined : absoluteUrl(this.use.site, referralPath(value, this.offer?.code));
+    return value === undefined ? undefined : absoluteUrl(this.use.site, referralPath(value, this.given.offer?.code));
   }
 
   /** Resolves to true when the browser allowed it. */

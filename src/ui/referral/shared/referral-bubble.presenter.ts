@@ -14,18 +14,15 @@ export type GivenReferral = {
 const elsewhere = /^\/(cart|checkout|account|authenticate)\//;
 
 /** Invites customers who have bought to refer a friend, until they hide it (spec §3 Client state, referrals). */
-export class ReferralBubblePresenter implements Presenter<GivenReferral> {
+export class ReferralBubblePresenter implements Presenter {
   static readonly uses = { bubble: ReferralBubbleState, capabilities: Capabilities };
   static readonly isShared = false;
 
-  private given: GivenReferral | undefined = undefined;
-
-  constructor(private readonly use: Used<typeof ReferralBubblePresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof ReferralBubblePresenter.uses>,
+    private readonly given: GivenReferral,
+  ) {
     autoObservable(this);
-  }
-
-  update(given: GivenReferral): void {
-    this.given = given;
   }
 
   mount(): void {
@@ -34,7 +31,7 @@ export class ReferralBubblePresenter implements Presenter<GivenReferral> {
 
   /** The rewards of the invitation; undefined where none is shown. */
   get offer(): ReferralOffer | undefined {
-    const { offer, pathname = '' } = this.given ?? {};
+    const { offer, pathname } = this.given;
     const { hasPurchased, hasHiddenBubble } = this.use.bubble;
     const isShown = this.use.capabilities.referral && hasPurchased && !hasHiddenBubble && !elsewhere.test(pathname);
     return isShown ? offer : undefined;

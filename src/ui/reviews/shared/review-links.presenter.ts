@@ -4,7 +4,6 @@ import type { Order } from '#src/domain/cart/order';
 import { reviewableSkus } from '#src/domain/orders/reviewable-skus';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import type { Presenter } from '#src/ui/kit/use-presenter';
 
 interface GivenOrder {
   readonly order: Order;
@@ -17,23 +16,20 @@ export interface ReviewLink {
 }
 
 /** Empty where no review service is configured. */
-export class ReviewLinksPresenter implements Presenter<GivenOrder> {
+export class ReviewLinksPresenter {
   static readonly uses = { reviewsUrl: ReviewsUrl, catalogue: CatalogueStore };
   static readonly isShared = false;
 
-  private order: Order | undefined = undefined;
-
-  constructor(private readonly use: Used<typeof ReviewLinksPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof ReviewLinksPresenter.uses>,
+    private readonly given: GivenOrder,
+  ) {
     autoObservable(this);
   }
 
-  update({ order }: GivenOrder): void {
-    this.order = order;
-  }
-
   get links(): readonly ReviewLink[] {
-    const { order } = this;
-    if (!order || this.use.reviewsUrl === undefined) return [];
+    const { order } = this.given;
+    if (this.use.reviewsUrl === undefined) return [];
     return reviewableSkus(order).flatMap((sku) => {
       const line = order.lineItems.find((one) => one.sku === sku);
       const name = this.use.catalogue.product(sku)?.name ?? line?.variant.name;

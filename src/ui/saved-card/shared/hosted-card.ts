@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { reaction, runInAction } from 'mobx';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
@@ -31,9 +31,15 @@ export class HostedCard {
     autoObservable(this);
   }
 
-  /** Keeps only a return from the hosted page, because the view then removes it from the address. */
-  update(given: CardReturn): void {
-    if (given.cardSessionId !== null || given.paymentError !== null) this.returned = given;
+  /** Keeps a return from the hosted page, because the view then removes it from the address. Returns a function that stops. */
+  follow(given: CardReturn): () => void {
+    return reaction(
+      () => ({ cardSessionId: given.cardSessionId, paymentError: given.paymentError }),
+      (returned) => {
+        if (returned.cardSessionId !== null || returned.paymentError !== null) this.returned = returned;
+      },
+      { fireImmediately: true },
+    );
   }
 
   /** Loads the cards, and again when the back/forward cache brings the page back. */

@@ -6,7 +6,6 @@ import { changeDeadline } from '#src/domain/subscription/coming-deliveries';
 import { dueDeliveries } from '#src/domain/subscription/due-reminder';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { formatDay } from '#src/ui/kit/day-messages';
-import type { Presenter } from '#src/ui/kit/use-presenter';
 import { reminderMessages } from './reminder-messages';
 
 export interface ReminderView {
@@ -19,25 +18,23 @@ export interface ReminderView {
 type Given = Readonly<{ subscriptionId: string | undefined }>;
 
 /** Presents the deliveries that ship soon and were not customized in this visit (spec §4 Default reminder). */
-export class DefaultReminderPresenter implements Presenter<Given> {
+export class DefaultReminderPresenter {
   static readonly uses = { subscriptions: SubscriptionsState, customization: CustomizationState, clock: Clock };
   static readonly isShared = false;
 
-  private subscriptionId: Given['subscriptionId'] = undefined;
-
-  constructor(private readonly use: Used<typeof DefaultReminderPresenter.uses>) {
+  constructor(
+    private readonly use: Used<typeof DefaultReminderPresenter.uses>,
+    private readonly given: Given,
+  ) {
     autoObservable(this);
-  }
-
-  /** Without an id it reminds of every subscription. */
-  update({ subscriptionId }: Given): void {
-    this.subscriptionId = subscriptionId;
   }
 
   get reminders(): readonly ReminderView[] {
     const now = this.use.clock.now();
     return dueDeliveries([...(this.use.subscriptions.all?.values() ?? [])], now, this.use.customization.customizedId)
-      .filter(({ subscriptionId }) => this.subscriptionId === undefined || subscriptionId === this.subscriptionId)
+      .filter(
+        ({ subscriptionId }) => this.given.subscriptionId === undefined || subscriptionId === this.given.subscriptionId,
+      )
       .map(({ subscriptionId: id, on }) => {
         const deadline = changeDeadline({ actionableDate: on }, now);
         return {
