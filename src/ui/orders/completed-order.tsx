@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import type { Order } from '#src/domain/cart/order';
 import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { recurringMessages, type TermsText } from '#src/ui/checkout/shared/recurring-messages';
 import { RecurringTermsList } from '#src/ui/checkout/shared/recurring-terms-list';
@@ -7,19 +8,19 @@ import { LinkButton } from '#src/ui/kit/button';
 import { Section } from '#src/ui/kit/section';
 import { Sentence } from '#src/ui/kit/sentence';
 import { NeedsCardNotice } from '#src/ui/subscription/shared/needs-card-notice';
-import type { ConfirmationPresenter } from './confirmation.presenter';
+import type { ConfirmedOrder } from './confirmation.presenter';
 import { CrossSell } from './cross-sell';
 import { PlacedOrderContents } from './placed-order-contents';
 import { PlacedOrderDetails } from './placed-order-details';
 import styles from './confirmation.module.css';
 
 interface CompletedOrderProps {
-  readonly confirmation: ConfirmationPresenter;
+  readonly confirmed: ConfirmedOrder;
+  readonly onAdded: (changed: Order) => void;
 }
 
-export const CompletedOrder = observer(function CompletedOrder({ confirmation }: CompletedOrderProps) {
-  const { placed } = confirmation;
-  if (!placed) return null;
+export const CompletedOrder = observer(function CompletedOrder({ confirmed, onAdded }: CompletedOrderProps) {
+  const { placed, isPlacedHere, renews } = confirmed;
   const { order } = placed;
   return (
     <>
@@ -27,27 +28,19 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
         <p className={styles.number}>
           <Sentence text={confirmationMessages.number(order.number)} verbatim={order.number} />
         </p>
-        <h1 className="display">
-          {confirmation.isPlacedHere ? confirmationMessages.thanks : confirmationMessages.yourOrder}
-        </h1>
-        {confirmation.isPlacedHere && order.email !== undefined && (
-          <p className="lead">{confirmationMessages.mail(order.email)}</p>
-        )}
-        <p className={confirmation.isPlacedHere ? 'note' : 'lead'}>{confirmation.statusText}</p>
+        <h1 className="display">{isPlacedHere ? confirmationMessages.thanks : confirmationMessages.yourOrder}</h1>
+        {isPlacedHere && order.email !== undefined && <p className="lead">{confirmationMessages.mail(order.email)}</p>}
+        <p className={isPlacedHere ? 'note' : 'lead'}>{confirmed.statusText}</p>
       </header>
-      {confirmation.renews && <NeedsCardNotice />}
+      {renews && <NeedsCardNotice />}
       <div className={styles.columns}>
         <div className="stack gap-6">
           <PlacedOrderContents placed={placed} />
-          {confirmation.offersAdditions && (
-            <CrossSell order={order} onAdded={(changed) => confirmation.replaceOrder(changed)} />
-          )}
+          {confirmed.offersAdditions && <CrossSell order={order} onAdded={onAdded} />}
         </div>
         <div className={`stack gap-6 ${styles.after}`}>
-          {confirmation.isAhead && (
-            <NextSteps needsAdult={confirmation.needsAdult} isShipped={order.shipments.length > 0} />
-          )}
-          <Terms terms={confirmation.terms} renews={confirmation.renews} />
+          {confirmed.isAhead && <NextSteps needsAdult={confirmed.needsAdult} isShipped={order.shipments.length > 0} />}
+          <Terms terms={confirmed.terms} renews={renews} />
           <PlacedOrderDetails placed={placed} />
           <LinkButton to="/shop/" variant="secondary">
             {confirmationMessages.continueShopping}

@@ -1,5 +1,4 @@
 import { reaction, runInAction } from 'mobx';
-import type { Refusal } from '#src/application/checkout/settle-payment';
 import { type ConfirmationOutcome, OpenConfirmation } from '#src/application/orders/open-confirmation';
 import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { CustomerState } from '#src/application/ports/state/customer-state';
@@ -7,7 +6,6 @@ import type { Used } from '#src/application/ports/token';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
 import { type DeliveryState, deliveryState } from '#src/domain/orders/delivery-state';
 import { readAdditionToken, readOrderToken } from '#src/domain/orders/order-link';
-import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import type { TermsText } from '#src/ui/checkout/shared/recurring-messages';
 import { Shortages } from '#src/ui/checkout/shared/shortages';
 import { watchCustomer } from '#src/ui/customer/shared/watch-customer';
@@ -35,6 +33,20 @@ interface OpenedAddress extends Omit<ConfirmationAddress, 'fragment'> {
   readonly token: string | undefined;
 }
 
+/** A completed order as its page shows it. */
+export interface ConfirmedOrder {
+  readonly placed: PlacedOrderView;
+  /** True when this tab placed the order, rather than opening it again. */
+  readonly isPlacedHere: boolean;
+  readonly statusText: string;
+  readonly isAhead: boolean;
+  readonly needsAdult: boolean;
+  readonly terms: readonly TermsText[];
+  /** The account has a page for renewals. */
+  readonly renews: boolean;
+  readonly offersAdditions: boolean;
+}
+
 /** Presents an order after payment or on return (spec §2 /order/confirmation/:number/:id, §4 Finalize). */
 export class ConfirmationPresenter implements Presenter {
   static readonly uses = {
@@ -49,7 +61,8 @@ export class ConfirmationPresenter implements Presenter {
 
   /** Stays during the next try. */
   failure: string | undefined = undefined;
-  private outcome: ConfirmationOutcome | undefined = undefined;
+  /** Undefined until it is certain; then the address no longer needs the payment's values. */
+  outcome: ConfirmationOutcome | undefined = undefined;
   private address: OpenedAddress | undefined = undefined;
   readonly opening = new Action();
 
@@ -69,26 +82,11 @@ export class ConfirmationPresenter implements Presenter {
     return () => stops.forEach((stop) => stop());
   }
 
-  get view(): 'completing' | 'unknown' | 'loading' | 'unreachable' | ConfirmationOutcome['kind'] {
-    if (this.outcome) return this.outcome.kind;
+  /** The state of the page without an outcome. */
+  get pending(): 'completing' | 'unknown' | 'loading' | 'unreachable' {
     const isFailed = this.failure !== undefined;
     if (this.isSettling) return isFailed ? 'unknown' : 'completing';
     return isFailed ? 'unreachable' : 'loading';
-  }
-
-  /** The outcome is certain, so that the address no longer needs the payment's values. */
-  get isSettled(): boolean {
-    return this.outcome !== undefined;
-  }
-
-  get receipt(): OrderReceipt | undefined {
-    return this.outcome?.kind === 'completed' ? this.outcome.receipt : this.order;
-  }
-
-  /** A payment session that was settled under the id of another order does not open it. */
-  get order(): Order | undefined {
-    const order = this.outcome && 'order' in this.outcome ? this.outcome.order : undefined;
-    return order?.id === this.address?.id ? order : undefined;
   }
 
   /** An order that is not shown to a customer belongs to a different one. */
@@ -96,61 +94,28 @@ export class ConfirmationPresenter implements Presenter {
     return this.use.customer.current !== undefined;
   }
 
-  /** True when this tab placed the order, rather than opening it again. */
-  get isPlacedHere(): boolean {
-    const { outcome } = this;
-    return outcome?.kind === 'completed' || (outcome?.kind === 'opened' && outcome.by === 'this-tab');
-  }
-
-  get placed(): PlacedOrderView | undefined {
-    return this.order && this.use.orders.contentsOf(this.order);
-  }
-
-  get terms(): readonly TermsText[] {
-    return this.order ? this.use.orders.termsOf(this.order) : [];
-  }
-
-  get offersAdditions(): boolean {
-    return this.use.capabilities.additions && this.isPlacedHere;
-  }
-
-  /** The account has a page for renewals. */
-  get renews(): boolean {
-    return this.use.capabilities.club && this.order?.subscriptionInCart === true;
-  }
-
-  get statusText(): string | undefined {
-    const { order } = this;
+  /** Undefined without an order: a payment session that was settled under the id of another order does not open it. */
+  get confirmed(): ConfirmedOrder | undefined {
+    const { order, isPlacedHere } = this;
     if (!order) return undefined;
-    const { placed, states } = ordersMessages;
-    const day = placed(formatDayOf(order.completedAt ?? order.createdAt));
-    return this.isPlacedHere ? day : `${day}. ${states[deliveryState(order)].text}`;
+    const { capabilities, orders } = this.use;
+    const state = deliveryState(order);
+    const day = ordersMessages.placed(formatDayOf(order.completedAt ?? order.createdAt));
+    return {
+      placed: orders.contentsOf(order),
+      isPlacedHere,
+      statusText: isPlacedHere ? day : `${day}. ${ordersMessages.states[state].text}`,
+      isAhead: ahead.includes(state),
+      needsAdult: orders.needsAdult(order),
+      terms: orders.termsOf(order),
+      renews: capabilities.club && order.subscriptionInCart,
+      offersAdditions: capabilities.additions && isPlacedHere,
+    };
   }
 
-  get isAhead(): boolean {
-    return this.order !== undefined && ahead.includes(deliveryState(this.order));
-  }
-
-  get needsAdult(): boolean {
-    return this.order !== undefined && this.use.orders.needsAdult(this.order);
-  }
-
-  /** Has the server's reasons and the insufficient products. */
-  get refusals(): readonly string[] {
-    return this.refusal ? [...Object.values(this.refusal.errors).flat(), ...this.use.shortages.names] : [];
-  }
-
-  get charge(): string {
-    return confirmationMessages.refused.charge[this.refusal?.charge ?? 'unknown'];
-  }
-
-  get isCartBack(): boolean {
-    return this.refusal?.isCartBack ?? false;
-  }
-
-  /** There is not enough stock, also when the refusal that said so got lost and another try is refused for its payment. */
-  get isShort(): boolean {
-    return this.refusal?.isOutOfStock === true || this.use.shortages.names.length > 0;
+  /** Names the insufficient products of a refused order. */
+  get shortages(): readonly string[] {
+    return this.use.shortages.names;
   }
 
   /** Completes the order when there is a session to settle, and otherwise opens it if the visitor may see it. */
@@ -159,7 +124,7 @@ export class ConfirmationPresenter implements Presenter {
     const { number, id, checkoutSessionId, fragment } = address;
     const token = readOrderToken(fragment);
     // Removes the values that were read from the address, which then opens the same order again.
-    const isKnown = this.isSettled && this.address?.number === number && this.address.id === id;
+    const isKnown = this.outcome !== undefined && this.address?.number === number && this.address.id === id;
     if (this.opening.isBusy || (isKnown && checkoutSessionId === null && token === undefined)) return;
     const opened = this.address?.number === number ? this.address.token : undefined;
     const additionToken = readAdditionToken(fragment);
@@ -196,11 +161,19 @@ export class ConfirmationPresenter implements Presenter {
       this.outcome = result.kind === 'done' ? result.value : undefined;
       this.failure = describeFailure(this.opening.error);
     });
-    if (this.receipt && this.isPlacedHere) this.use.thanks.say(this.receipt, this.order);
-    if (this.isCartBack) await this.use.shortages.find();
+    const { outcome, order } = this;
+    const receipt = outcome?.kind === 'completed' ? outcome.receipt : order;
+    if (receipt && this.isPlacedHere) this.use.thanks.say(receipt, order);
+    if (outcome?.kind === 'refused' && outcome.isCartBack) await this.use.shortages.find();
   }
 
-  private get refusal(): Refusal | undefined {
-    return this.outcome?.kind === 'refused' ? this.outcome : undefined;
+  private get order(): Order | undefined {
+    const order = this.outcome && 'order' in this.outcome ? this.outcome.order : undefined;
+    return order?.id === this.address?.id ? order : undefined;
+  }
+
+  private get isPlacedHere(): boolean {
+    const { outcome } = this;
+    return outcome?.kind === 'completed' || (outcome?.kind === 'opened' && outcome.by === 'this-tab');
   }
 }

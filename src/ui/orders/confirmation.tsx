@@ -31,7 +31,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({ params }: P
   }, [confirmation, number, id, checkoutSessionId, fragment, problem]);
 
   // The parameters leave the address, so that later readers of the address or the history cannot open the order.
-  const isSearchStale = confirmation.isSettled && parameters.size > 0;
+  const isSearchStale = confirmation.outcome !== undefined && parameters.size > 0;
   useEffect(() => {
     if (isSearchStale) writeSearch('');
     else if (fragment !== '') writeSearch(search);
@@ -57,37 +57,37 @@ interface ViewProps {
 }
 
 const View = observer(function View({ confirmation, number, onRetry }: ViewProps) {
-  const { refused, unknown, unreachable, notFound } = confirmationMessages;
-  switch (confirmation.view) {
+  const { outcome, confirmed } = confirmation;
+  switch (outcome?.kind) {
+    case undefined:
+      return <Pending confirmation={confirmation} number={number} onRetry={onRetry} />;
+    case 'opened':
+    case 'completed':
+      if (confirmed)
+        return <CompletedOrder confirmed={confirmed} onAdded={(changed) => confirmation.replaceOrder(changed)} />;
+      return outcome.kind === 'completed' && <Receipt number={outcome.receipt.number} />;
+    case 'refused':
+      return <Refused refusal={outcome} shortages={confirmation.shortages} />;
+    case 'no-key':
+      return <Closed {...confirmationMessages.noKey} confirmation={confirmation} number={number} />;
+    case 'link-refused':
+      return <Closed {...confirmationMessages.linkRefused} confirmation={confirmation} number={number} />;
+    case 'not-found':
+      return <Closed {...confirmationMessages.notFound} confirmation={confirmation} number={number} />;
+  }
+});
+
+const Pending = observer(function Pending({ confirmation, number, onRetry }: ViewProps) {
+  const { unknown, unreachable } = confirmationMessages;
+  const { pending, failure, opening } = confirmation;
+  switch (pending) {
     case 'completing':
     case 'loading':
       return (
         <>
-          <h1>{confirmationMessages[confirmation.view]}</h1>
-          <Skeleton label={confirmationMessages[confirmation.view]} lines={6} />
+          <h1>{confirmationMessages[pending]}</h1>
+          <Skeleton label={confirmationMessages[pending]} lines={6} />
         </>
-      );
-    case 'opened':
-    case 'completed':
-      return confirmation.order ? (
-        <CompletedOrder confirmation={confirmation} />
-      ) : (
-        <Receipt confirmation={confirmation} />
-      );
-    case 'refused':
-      return (
-        <ErrorState
-          title={refused.title}
-          headingLevel={1}
-          action={<BackFromRefusal confirmation={confirmation} />}
-          text={
-            <div className="stack">
-              <Paragraphs texts={confirmation.refusals} />
-              <p>{confirmation.charge}</p>
-              {confirmation.isCartBack && <p>{refused.back}</p>}
-            </div>
-          }
-        />
       );
     case 'unknown':
       return (
@@ -95,14 +95,14 @@ const View = observer(function View({ confirmation, number, onRetry }: ViewProps
           title={unknown.title}
           headingLevel={1}
           action={
-            <Button busy={confirmation.opening.isBusy} busyLabel={confirmationMessages.completing} onClick={onRetry}>
+            <Button busy={opening.isBusy} busyLabel={confirmationMessages.completing} onClick={onRetry}>
               {unknown.action}
             </Button>
           }
           text={
             <div className="stack">
               <p>{unknown.text}</p>
-              <p>{confirmation.failure}</p>
+              <p>{failure}</p>
             </div>
           }
         />
@@ -113,19 +113,48 @@ const View = observer(function View({ confirmation, number, onRetry }: ViewProps
           title={unreachable.title}
           headingLevel={1}
           action={<ContactLink order={number} />}
-          text={confirmation.failure}
+          text={failure}
           onRetry={onRetry}
-          retrying={confirmation.opening.isBusy}
+          retrying={opening.isBusy}
         />
       );
-    case 'no-key':
-      return <Closed {...confirmationMessages.noKey} confirmation={confirmation} number={number} />;
-    case 'link-refused':
-      return <Closed {...confirmationMessages.linkRefused} confirmation={confirmation} number={number} />;
-    case 'not-found':
-      return <Closed {...notFound} confirmation={confirmation} number={number} />;
   }
 });
+
+type Refusal = Extract<ConfirmationPresenter['outcome'], { readonly kind: 'refused' }>;
+
+interface RefusedProps {
+  readonly refusal: Refusal;
+  /** Names of insufficient products. */
+  readonly shortages: readonly string[];
+}
+
+/** Has the server's reasons. */
+function Refused({ refusal, shortages }: RefusedProps) {
+  const { title, charge, back, action, editCart } = confirmationMessages.refused;
+  // Also when the refusal that said so got lost and another try is refused for its payment.
+  const isShort = refusal.isOutOfStock || shortages.length > 0;
+  return (
+    <ErrorState
+      title={title}
+      headingLevel={1}
+      action={
+        refusal.isCartBack ? (
+          <LinkButton to={isShort ? '/cart/' : '/checkout/'}>{isShort ? editCart : action}</LinkButton>
+        ) : (
+          <LinkButton to="/shop/">{confirmationMessages.continueShopping}</LinkButton>
+        )
+      }
+      text={
+        <div className="stack">
+          <Paragraphs texts={[...Object.values(refusal.errors).flat(), ...shortages]} />
+          <p>{charge[refusal.charge]}</p>
+          {refusal.isCartBack && <p>{back}</p>}
+        </div>
+      }
+    />
+  );
+}
 
 interface ClosedProps {
   readonly title: string;
@@ -158,25 +187,17 @@ const Closed = observer(function Closed({ title, text, account = text, confirmat
 });
 
 /** A session proves no more than that the order is complete, not its owner. */
-const Receipt = observer(function Receipt({ confirmation: { receipt } }: Pick<ClosedProps, 'confirmation'>) {
-  if (!receipt) return null;
+function Receipt({ number }: { readonly number: string }) {
   return (
     <header className="stack gap-3">
       <p className={styles.number}>
-        <Sentence text={confirmationMessages.number(receipt.number)} verbatim={receipt.number} />
+        <Sentence text={confirmationMessages.number(number)} verbatim={number} />
       </p>
       <h1 className="display">{confirmationMessages.thanks}</h1>
       <p className="lead">{confirmationMessages.elsewhere}</p>
     </header>
   );
-});
-
-const BackFromRefusal = observer(function BackFromRefusal({ confirmation }: Pick<ClosedProps, 'confirmation'>) {
-  const { action, editCart } = confirmationMessages.refused;
-  if (!confirmation.isCartBack) return <LinkButton to="/shop/">{confirmationMessages.continueShopping}</LinkButton>;
-  const { isShort } = confirmation;
-  return <LinkButton to={isShort ? '/cart/' : '/checkout/'}>{isShort ? editCart : action}</LinkButton>;
-});
+}
 
 export const page = unlistedPage(ConfirmationPage, confirmationMessages, ({ params }) =>
   confirmationMessages.number(params['number'] ?? ''),

@@ -41,8 +41,9 @@ export async function openAddress(tab: Tab, visit: Visit, address: string): Prom
   await document.visit('/order/confirmation/:number/:id/');
   const presenter = document.present(ConfirmationPresenter);
   await visit.act('settling the payment', () => presenter.open(asked));
-  if (presenter.view === 'completing') visit.silences.push('the confirmation hangs');
-  if (presenter.view === 'unknown') visit.expectSaid('nobody knows how the payment ended', presenter.failure);
+  const shown = presenter.outcome?.kind ?? presenter.pending;
+  if (shown === 'completing') visit.silences.push('the confirmation hangs');
+  if (shown === 'unknown') visit.expectSaid('nobody knows how the payment ended', presenter.failure);
   const isPlaced = (await visit.ledger()).some((entry) => entry.number === asked.number && entry.state === 'complete');
-  if (presenter.view === 'completed' && !isPlaced) visit.silences.push('an order is confirmed that was not placed');
+  if (shown === 'completed' && !isPlaced) visit.silences.push('an order is confirmed that was not placed');
 }

@@ -270,7 +270,7 @@ describe('ConfirmationPresenter', () => {
     const confirmation = back.shopper.container.get(ConfirmationPresenter);
     const address = readAddress(back.address);
     await Promise.all([confirmation.open(address), confirmation.open(address)]);
-    expect(confirmation.view).toBe('completed');
+    expect(confirmation.outcome?.kind).toBe('completed');
     expect(back.shopper.shop.received.filter((method) => method === 'finalizeSession')).toHaveLength(1);
   });
 
@@ -279,11 +279,8 @@ describe('ConfirmationPresenter', () => {
     back.shopper.tab.content.failNext(noAnswer());
     const confirmation = back.shopper.container.get(ConfirmationPresenter);
     await confirmation.open(readAddress(back.address));
-    expect([confirmation.view, confirmation.needsAdult, linesOf(confirmation.placed!.rows)[0]?.name]).toEqual([
-      'completed',
-      true,
-      'Brisk White',
-    ]);
+    const { needsAdult, placed } = confirmation.confirmed!;
+    expect([needsAdult, linesOf(placed.rows)[0]?.name]).toEqual([true, 'Brisk White']);
   });
 
   it('passes on whatever the server says against it', async () => {
@@ -291,10 +288,9 @@ describe('ConfirmationPresenter', () => {
     back.shopper.shop.failNext('finalizeSession', noTransition({ base: ['Card expired'], email: ["can't be blank"] }));
     const confirmation = back.shopper.container.get(ConfirmationPresenter);
     await confirmation.open(readAddress(back.address));
-    expect([confirmation.view, confirmation.refusals, confirmation.isShort]).toEqual([
-      'refused',
-      ['Card expired', "can't be blank"],
-      false,
+    expect([confirmation.outcome, confirmation.shortages]).toMatchObject([
+      { kind: 'refused', errors: { base: ['Card expired'], email: ["can't be blank"] }, isOutOfStock: false },
+      [],
     ]);
   });
 });
