@@ -1,8 +1,10 @@
 import { type ContentfulClientApi, createClient } from 'contentful';
 import { log } from '#src/application/calls/log';
 import { GatewayError, type GatewayErrorCode } from '#src/application/ports/gateway-error';
+import { type Checked, fields, maybe, text } from '#src/infrastructure/shared/checks';
 import { codeOfStatus } from '#src/infrastructure/shared/code-of-status';
-import { isRecord, parseJson } from '#src/infrastructure/shared/json';
+import { parseJson } from '#src/infrastructure/shared/json';
+import { number, readable } from '#src/infrastructure/shared/value-checks';
 import { isLocalHost } from './links';
 
 export interface ContentServiceAccess {
@@ -46,7 +48,7 @@ export function toGatewayError(error: unknown): GatewayError {
   return new GatewayError({
     code: answer.status === 403 ? 'unauthorized' : codeOfStatus(answer.status),
     trace: { status: answer.status },
-    message: `The content service answered ${answer.status} ${own}: ${answer.message}`,
+    message: `The content service answered ${answer.status} ${own}: ${answer.message ?? ''}`,
     cause: error,
   });
 }
@@ -59,8 +61,8 @@ function transportError(error: Error & { readonly code?: unknown }): GatewayErro
   return failure('unknown', `The content service's client failed: ${error.message}`);
 }
 
-function parseErrorMessage(message: string): { readonly status: number; readonly message: string } | undefined {
-  const parsed = parseJson(message);
-  if (!isRecord(parsed) || typeof parsed['status'] !== 'number') return undefined;
-  return { status: parsed['status'], message: typeof parsed['message'] === 'string' ? parsed['message'] : '' };
+const errorShape = fields({ status: number, message: maybe(text) });
+
+function parseErrorMessage(message: string): Checked<typeof errorShape> | undefined {
+  return readable(errorShape, parseJson(message));
 }

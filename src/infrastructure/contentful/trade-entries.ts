@@ -2,7 +2,8 @@ import { log } from '#src/application/calls/log';
 import { fullCaseSizes } from '#src/domain/catalogue/full-case';
 import type { PriceListRow } from '#src/domain/trade/price-list';
 import type { Download, DownloadsContent, PriceListContent } from '#src/domain/trade/trade-content';
-import { isRecord } from '#src/infrastructure/shared/json';
+import { fields, maybe, text } from '#src/infrastructure/shared/checks';
+import { number, readable } from '#src/infrastructure/shared/value-checks';
 import { type ContentEntry, toAssetFields, wrongShape } from './content-entry';
 import { FieldReader } from './field-reader';
 import { isLocalHost } from './links';
@@ -53,18 +54,22 @@ export function downloadsOf(entry: ContentEntry): DownloadsContent {
   return { kind: 'downloads', ...pageMetaOf(new FieldReader(entry)), body: listingProse(entry), files };
 }
 
+const downloadShape = fields({
+  title: text,
+  description: maybe(text),
+  file: fields({ url: text, fileName: text, details: fields({ size: number }) }),
+});
+
 function downloadOf(link: unknown): Download | undefined {
-  const asset = toAssetFields(link) ?? {};
-  const { title, description, file } = asset;
-  if (typeof title !== 'string' || !isRecord(file)) return undefined;
+  const asset = readable(downloadShape, toAssetFields(link));
+  if (!asset) return undefined;
+  const { title, description = '', file } = asset;
   const { url, fileName, details } = file;
-  const size = isRecord(details) ? details['size'] : undefined;
-  if (typeof url !== 'string' || typeof fileName !== 'string' || typeof size !== 'number') return undefined;
   return {
     title,
-    description: typeof description === 'string' ? description : '',
+    description,
     url: withScheme(url),
-    size,
+    size: details.size,
     format: fileName.slice(fileName.lastIndexOf('.') + 1).toUpperCase(),
   };
 }

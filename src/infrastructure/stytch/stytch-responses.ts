@@ -1,11 +1,18 @@
 import type { User } from '@stytch/vanilla-js/headless';
 import type { SessionFactor, SessionFactorKind, SignInSession } from '#src/domain/session/sign-in-session';
 import type { FactorKind, SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
-import { isRecord, type UnknownRecord } from '#src/infrastructure/shared/json';
+import { type Checked, fields, maybe, rows, text } from '#src/infrastructure/shared/checks';
+import { isRecord } from '#src/infrastructure/shared/json';
+import { moment, readable } from '#src/infrastructure/shared/value-checks';
 import { wrongShape } from './sign-in-failure';
 
-type Unchecked<Field extends string> = Readonly<Partial<Record<Field, unknown>>>;
-type WireSession = Unchecked<'user_id' | 'started_at' | 'expires_at' | 'authentication_factors'>;
+const factorShape = fields({ type: text, last_authenticated_at: moment });
+const sessionShape = fields({
+  user_id: text,
+  started_at: moment,
+  expires_at: moment,
+  authentication_factors: maybe(rows(factorShape)),
+});
 
 const kinds: ReadonlyMap<string, SessionFactorKind> = new Map(
   Object.entries({
@@ -24,28 +31,20 @@ const kinds: ReadonlyMap<string, SessionFactorKind> = new Map(
  * A session of the provider or of this browser's storage, which may hold anything. Undefined when it is no session.
  */
 export function readSession(wire: unknown): SignInSession | undefined {
-  if (!isRecord(wire)) return undefined;
-  const { user_id: userId, authentication_factors: factors, ...moments } = wire as WireSession;
-  const [startedAt, expiresAt] = [moments.started_at, moments.expires_at].map(readMoment);
-  if (typeof userId !== 'string' || startedAt === undefined || expiresAt === undefined) return undefined;
-  return {
-    userId,
-    startedAt,
-    expiresAt,
-    factors: Array.isArray(factors) ? factors.filter(isRecord).flatMap(readFactor) : [],
-  };
+  const session = readable(sessionShape, wire);
+  return (
+    session && {
+      userId: session.user_id,
+      startedAt: session.started_at,
+      expiresAt: session.expires_at,
+      factors: (session.authentication_factors ?? []).map(asFactor),
+    }
+  );
 }
 
-function readFactor({ type, last_authenticated_at: lastUsed }: UnknownRecord): readonly SessionFactor[] {
-  const lastUsedAt = readMoment(lastUsed);
-  if (typeof type !== 'string' || lastUsedAt === undefined) return [];
+function asFactor({ type, last_authenticated_at: lastUsedAt }: Checked<typeof factorShape>): SessionFactor {
   const kind = kinds.get(type);
-  return [kind ? { kind, lastUsedAt } : { kind: 'other', name: type, lastUsedAt }];
-}
-
-function readMoment(text: unknown): number | undefined {
-  const moment = typeof text === 'string' ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(moment) ? undefined : moment;
+  return kind ? { kind, lastUsedAt } : { kind: 'other', name: type, lastUsedAt };
 }
 
 /** Throws `wrong_shape` when the response has no user. */
