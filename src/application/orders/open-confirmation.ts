@@ -1,9 +1,10 @@
+import { CurrentCart } from '#src/application/cart/current-cart';
 import { type SettlementOutcome, SettlePayment } from '#src/application/checkout/settle-payment';
 import type { Used } from '#src/application/ports/token';
 import { AdditionTokenStorage } from '#src/application/storage/addition-token-storage';
 import { OrderLinkStorage } from '#src/application/storage/order-link-storage';
 import type { OrderReceipt } from '#src/domain/cart/order';
-import { OpenPlacedOrder, type PlacedOrderOutcome } from './open-placed-order';
+import { OpenPlacedOrder, type PlacedOrderKey, type PlacedOrderOutcome } from './open-placed-order';
 
 export type ConfirmationOutcome = Exclude<SettlementOutcome, { kind: 'not-here' }> | PlacedOrderOutcome;
 
@@ -17,6 +18,7 @@ export class OpenConfirmation {
     openPlacedOrder: OpenPlacedOrder,
     links: OrderLinkStorage,
     additions: AdditionTokenStorage,
+    currentCart: CurrentCart,
   };
 
   constructor(private readonly use: Used<typeof OpenConfirmation.uses>) {}
@@ -34,6 +36,21 @@ export class OpenConfirmation {
     if (token !== undefined) this.use.links.write({ number, token });
     if (additionToken !== undefined) this.use.additions.write(number, additionToken);
     const settled = checkoutSessionId ? await this.use.settlePayment.execute(number, checkoutSessionId) : undefined;
-    return settled && settled.kind !== 'not-here' ? settled : this.use.openPlacedOrder.execute({ number, id }, token);
+    return settled && settled.kind !== 'not-here'
+      ? settled
+      : this.use.openPlacedOrder.execute({ number, id }, this.keysTo(number, token));
+  }
+
+  /**
+   * The keys of this tab to a placed order, each with the secret of the payment where this tab has paid it. Without the token of a
+   * link, that of a link opened here before counts.
+   */
+  private keysTo(number: string, token: string | undefined): readonly PlacedOrderKey[] {
+    const { confirmable } = this.use.currentCart;
+    const link = token === undefined ? this.use.links.read(number) : { number, token };
+    return [
+      ...(confirmable?.number === number ? [{ by: 'this-tab', key: confirmable } as const] : []),
+      ...(link ? [{ by: 'link', key: link } as const] : []),
+    ].map(({ by, key }) => ({ by, key: this.use.additions.complete(key) }));
   }
 }

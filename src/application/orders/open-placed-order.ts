@@ -4,8 +4,7 @@ import { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import type { Used } from '#src/application/ports/token';
 import { GroupOrderStorage } from '#src/application/storage/group-order-storage';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
-import type { Order, OrderReceipt } from '#src/domain/cart/order';
-import { PlacedOrderKeys } from './placed-order-keys';
+import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 
 export type PlacedOrderOutcome =
   /** `by` names the key that opened it: this tab completed it, or a link did, or its owner's session. */
@@ -17,6 +16,12 @@ export type PlacedOrderOutcome =
   /** No order is available to this visitor: the id differs, the order is not complete, or it is another customer's. */
   | { readonly kind: 'not-found' };
 
+/** A key to a placed order, and its origin in this tab: it completed the order, or a link brought the key. */
+export interface PlacedOrderKey {
+  readonly by: 'this-tab' | 'link';
+  readonly key: OrderKey;
+}
+
 /**
  * Opens a placed order in any browser that may see it (spec §2 /order/confirmation/:number/:id): the tab that completed it,
  * a browser with its link, and its signed-in owner. Number and id both have to match. The shopper's cart and its token never
@@ -25,7 +30,6 @@ export type PlacedOrderOutcome =
 export class OpenPlacedOrder {
   static readonly uses = {
     orders: OrderGateway,
-    keys: PlacedOrderKeys,
     signIn: SignInStorage,
     history: OrdersReader,
     groupOrders: GroupOrderStorage,
@@ -34,11 +38,10 @@ export class OpenPlacedOrder {
   constructor(private readonly use: Used<typeof OpenPlacedOrder.uses>) {}
 
   /**
-   * Rejects with GatewayError when the outcome is unknown, and can be called again. `token` is that of the link; without one,
-   * that of a link opened here before counts.
+   * Rejects with GatewayError when the outcome is unknown, and can be called again. The first of the keys that opens the order
+   * counts.
    */
-  async execute({ number, id }: OrderReceipt, token?: string): Promise<PlacedOrderOutcome> {
-    const keys = this.use.keys.to(number, token);
+  async execute({ number, id }: OrderReceipt, keys: readonly PlacedOrderKey[]): Promise<PlacedOrderOutcome> {
     const found = await this.find(number, keys);
     if (!found && keys.some(({ by }) => by === 'link')) return { kind: 'link-refused' };
     if (!found) return { kind: this.use.signIn.wasSignedIn() ? 'not-found' : 'no-key' };
@@ -49,7 +52,7 @@ export class OpenPlacedOrder {
     return { kind: 'opened', ...found };
   }
 
-  private async find(number: string, keys: ReturnType<PlacedOrderKeys['to']>) {
+  private async find(number: string, keys: readonly PlacedOrderKey[]) {
     for (const { by, key } of keys) {
       const order = await unlessRefused(this.use.orders.read(key));
       if (order) return { order, by };

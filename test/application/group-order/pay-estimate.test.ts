@@ -3,7 +3,7 @@ import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
 import { PayEstimate } from '#src/application/group-order/pay-estimate';
 import { RequestEstimate } from '#src/application/group-order/request-estimate';
-import { OpenPlacedOrder } from '#src/application/orders/open-placed-order';
+import { OpenConfirmation } from '#src/application/orders/open-confirmation';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { cents } from '#src/domain/money/money';
 import { noAnswer, outcomeOf, uncertainFailures } from '#test/application/failures';
@@ -30,7 +30,7 @@ describe('Paying an estimate (spec §4 Group order, spec §7 PUT prepare)', () =
     tab.shop.markPaid(sessionId);
     expect(await tab.get(SettlePayment).execute(number, sessionId)).toMatchObject({ kind: 'completed' });
     expect(order().state).toBe('complete');
-    const opened = await tab.get(OpenPlacedOrder).execute(order());
+    const opened = await tab.get(OpenConfirmation).execute(order(), null);
     expect(opened).toMatchObject({ kind: 'opened', by: 'this-tab' });
     expect([tab.storage.read(), tab.cart.current]).toEqual([undefined, undefined]);
   });

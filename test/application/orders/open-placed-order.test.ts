@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
 import { OpenConfirmation } from '#src/application/orders/open-confirmation';
-import { OpenPlacedOrder } from '#src/application/orders/open-placed-order';
 import { EndSession } from '#src/application/session/end-session';
 import { SignOut } from '#src/application/session/sign-out';
 import type { Order } from '#src/domain/cart/order';
@@ -27,7 +26,7 @@ async function placedBy(tab: TestTab): Promise<Order> {
 }
 
 const elsewhere = () => openTab({ shop: buyer.shop });
-const open = (tab: TestTab, { number, id } = order) => tab.get(OpenPlacedOrder).execute({ number, id });
+const open = (tab: TestTab, { number, id } = order) => tab.get(OpenConfirmation).execute({ number, id }, null);
 
 describe('Opening a placed order again (spec §2 /order/confirmation/:number/:id)', () => {
   it('is possible in the tab that completed it, also after a reload', async () => {
