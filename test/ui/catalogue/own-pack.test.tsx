@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { runInAction } from 'mobx';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import * as productPage from '#src/ui/catalogue/product';
 import { addressDelay } from '#src/ui/catalogue/shared/box-editor';
 import { ownPackMessages } from '#src/ui/catalogue/shared/own-pack-messages';
 import { ownPackTitles } from '#src/ui/catalogue/shared/product-messages';
+import { observableInputs } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { settledDelay } from '#src/ui/shell/settled-message';
 import { noAnswer } from '#test/application/failures';
@@ -127,6 +129,21 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     await pass();
     unmount();
     expect(lines()?.map(([sku, quantity]) => [sku, quantity])).toEqual([['MIX-6', 1]]);
+  });
+
+  it('takes the choice of a link that opens while the page is shown', () => {
+    const given = observableInputs({
+      ...ownSixPage,
+      ownPack: ownSixPage.ownPack!,
+      search: '',
+      isPrepayable: true,
+      write: () => undefined,
+    });
+    const builder = openTab().make(PackBuilderPresenter, given);
+    const unmount = builder.mount();
+    runInAction(() => (given.search = '?cans=WHITE-1:4,RED-1:2'));
+    expect(builder.box.chosen).toBe(6);
+    unmount();
   });
 
   it.each([

@@ -1,11 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { ContactContent } from '#src/domain/contact/contact-content';
+import type { ContactTopic } from '#src/domain/contact/contact-message';
 import * as contactPage from '#src/ui/contact/contact';
 import { contactPageMessages as messages } from '#src/ui/contact/parts/contact-page-messages';
+import { ContactPresenter } from '#src/ui/contact/parts/contact.presenter';
+import { observableInputs } from '#src/ui/kit/use-presenter';
 import { noAnswer } from '#test/application/failures';
 import { invalid, rateLimited } from '#test/fakes/shop/refusals';
 import { openTab } from '#test/support/test-tab';
@@ -186,5 +190,18 @@ describe('The contact page (spec §2 contact)', () => {
     expect(screen.queryByRole('button', { name: messages.send })).toBeNull();
     expect(screen.getByRole('link', { name: messages.byMail }).getAttribute('href')).toBe('mailto:hello@cans.test');
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('takes the topic of a link that opens while the page is shown', () => {
+    const given = observableInputs<{ topic: ContactTopic | undefined; order: string | undefined }>({
+      topic: undefined,
+      order: undefined,
+    });
+    const presenter = openTab().make(ContactPresenter, given);
+    const unmount = presenter.mount();
+    presenter.form.type('text', 'Two cans leaked.');
+    runInAction(() => (given.topic = 'payment'));
+    expect(presenter.form.values).toMatchObject({ topic: 'payment', text: 'Two cans leaked.' });
+    unmount();
   });
 });

@@ -1,15 +1,20 @@
 import { screen, within } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { type OrdersQuery, OrdersReader } from '#src/application/ports/shop/orders-reader';
 import { given } from '#src/composition/container';
+import { readDay } from '#src/domain/interval/calendar-day';
 import { cents } from '#src/domain/money/money';
 import type { OrderPage, PlacedOrder } from '#src/domain/orders/placed-order';
 import { kitMessages } from '#src/ui/kit/kit-messages';
+import { observableInputs } from '#src/ui/kit/use-presenter';
 import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
+import { PastDeliveriesPresenter } from '#src/ui/subscription/past-deliveries.presenter';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { page } from '#src/ui/subscription/subscription';
 import { noAnswer } from '#test/application/failures';
+import { openTab } from '#test/support/test-tab';
 import { press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { AccountVisitor } from '#test/ui/support/visitor';
@@ -22,7 +27,7 @@ const perPage = 6;
 class Deliveries implements OrdersReader {
   failure: GatewayError | undefined = undefined;
 
-  constructor(private readonly orders: readonly PlacedOrder[]) {}
+  constructor(public orders: readonly PlacedOrder[]) {}
 
   list({ page: number, subscriptionId }: OrdersQuery): Promise<OrderPage> {
     if (this.failure) return Promise.reject(this.failure);
@@ -100,5 +105,17 @@ describe('Past deliveries of a subscription (spec §4 Subscription actions, §7 
     reader.failure = undefined;
     await press(visitor, kitMessages.tryAgain);
     expect(rows()).toHaveLength(1);
+  });
+
+  it('are loaded again when the next delivery moves', async () => {
+    const reader = deliveries(1);
+    const subscriptions = observableInputs({ subscription: aClub() });
+    const past = openTab({ adapters: [given(OrdersReader, reader)] }).make(PastDeliveriesPresenter, subscriptions);
+    const unmount = past.mount();
+    await expect.poll(() => past.deliveries?.length).toBe(1);
+    reader.orders = deliveries(2).orders;
+    runInAction(() => (subscriptions.subscription = aClub({ actionableDate: readDay('2027-01-15')! })));
+    await expect.poll(() => past.deliveries?.length).toBe(2);
+    unmount();
   });
 });
