@@ -32,6 +32,10 @@ describe('Migrations that only add', () => {
       ],
     ],
     [
+      'a table with its first rows',
+      ['CREATE TABLE "wine" ("name" text)', `INSERT INTO "wine" ("name") VALUES ('white')`],
+    ],
+    [
       'a table whose rows cannot change',
       [
         'CREATE TABLE "wine" ("id" uuid NOT NULL)',
@@ -57,6 +61,7 @@ describe('Migrations that only add', () => {
 
   it.each([
     ['DROP TABLE "order"', 'Does more than add'],
+    ['INSERT INTO "order" ("code") VALUES (1)', 'Does more than add'],
     ['ALTER TABLE "order" DROP COLUMN "code"', 'Does more than add'],
     ['ALTER TABLE "order" RENAME COLUMN "code" TO "number"', 'Does more than add'],
     ['ALTER TABLE "order" RENAME TO "purchase"', 'Does more than add'],

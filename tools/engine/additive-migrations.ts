@@ -84,6 +84,8 @@ function changeOf(statement: string, made: Set<string>): string | undefined {
     made.add(table);
     return undefined;
   }
+  const filled = /^INSERT INTO "(\w+)"/.exec(statement)?.[1];
+  if (filled !== undefined) return made.has(filled) ? undefined : 'Does more than add';
   if (/^CREATE (?:TYPE|SEQUENCE|INDEX|FUNCTION)\b/.test(statement)) return undefined;
   const watched = /^CREATE (?:CONSTRAINT )?TRIGGER .*? ON "?(\w+)"?/.exec(statement)?.[1];
   if (watched !== undefined) return made.has(watched) ? undefined : 'Refuses what is written today';

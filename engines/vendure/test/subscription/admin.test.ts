@@ -245,6 +245,18 @@ describe('The list of all subscriptions', () => {
     );
   });
 
+  it('leaves deliveries without another attempt out of the week', async () => {
+    const failed = { actionableDate: today, paymentState: 'failed' } as const;
+    const goesOn = await subscribe(engine, { ...failed, failedTries: 2 });
+    const tried = await subscribe(engine, { ...failed, failedTries: 3 });
+    const forbidden = await subscribe(engine, { ...failed, failedTries: 1, mayBeTriedAgain: false });
+    assert.deepEqual(await pageOf('DUE_THIS_WEEK'), [String(goesOn.id)]);
+    assert.deepEqual(
+      await pageOf('WAITS_FOR_PAYMENT'),
+      [goesOn, tried, forbidden].map(({ id }) => String(id)),
+    );
+  });
+
   it('has twenty on a page, and counts all', async () => {
     const customer = await newCustomer(engine);
     for (let count = 1; count <= 21; count += 1)

@@ -31,8 +31,7 @@ const sent = (reminderType: 'default' | 'last_chance', actionableDate: string, s
   ({ reminderType, actionableDate, sentAt }) as SubscriptionReminder;
 type Reminded = Parameters<typeof dueReminder>[0];
 const unreminded: Reminded = {
-  ...{ state: 'active', actionableDate: DAY, endDate: null, savedCardId: null },
-  ...{ paymentState: 'paid', failedTries: 0, mayBeTriedAgain: true, reminders: [] },
+  ...{ actionableDate: DAY, plannedOn: DAY, savedCardId: null, reminders: [] },
 };
 
 /** The reminder that is due at a moment, when these were sent before. */
@@ -93,10 +92,8 @@ describe('A reminder (spec §4 Default reminder)', () => {
 
   it('comes only before a delivery', () => {
     const on = (changed: Partial<Reminded>) => due(at('2027-03-15'), [], changed);
-    assert.equal(on({ state: 'canceled' }), undefined);
-    assert.equal(on({ state: 'pending-cancellation' }), 'default');
-    assert.equal(on({ endDate: '2027-03-23' }), undefined);
-    assert.equal(on({ endDate: DAY }), 'default');
+    assert.equal(on({ plannedOn: null }), undefined);
+    assert.equal(on({ plannedOn: DAY }), 'default');
   });
 
   it('names day, amount, card and address, once of many heartbeats', async () => {

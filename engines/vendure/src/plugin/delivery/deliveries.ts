@@ -15,7 +15,6 @@ import { announcedTotal } from '#src/plugin/subscription/shared/announced-prices
 import { DeliveryReminders } from '#src/plugin/subscription/shared/delivery-reminders';
 import { NextCharges } from '#src/plugin/subscription/shared/next-charge';
 import {
-  hasDayInSeries,
   isDeliverable,
   isDue,
   isHeldForCard,
@@ -252,14 +251,14 @@ const mostAtOnce = 4;
  */
 const claimQuery = `
   SELECT subscription.id FROM subscription JOIN customer ON customer.id = subscription."customerId"
-  WHERE ${hasDayInSeries} AND subscription."actionableDate" <= $1
+  WHERE subscription."plannedOn" <= $1
     AND (NOT (${waitsForCardInQuery})
       OR EXISTS (SELECT FROM store_credit credit WHERE credit."customerId" = subscription."customerId"
         AND credit.amount > credit.used + credit.authorized))
     AND customer."deletedAt" IS NULL AND subscription.id <> ALL($2::uuid[])
     AND NOT EXISTS (SELECT FROM delivery WHERE delivery."subscriptionId" = subscription.id
       AND (delivery.state = 'started' OR (delivery."madeOn" = $1 AND delivery.state <> 'called-off')))
-  ORDER BY subscription."actionableDate", subscription.position
+  ORDER BY subscription."plannedOn", subscription.position
   LIMIT 1 FOR NO KEY UPDATE OF subscription SKIP LOCKED`;
 
 /** Of a delivery that goes on, or of a subscription once it is claimed. */

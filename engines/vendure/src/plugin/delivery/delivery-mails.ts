@@ -7,11 +7,12 @@ import { amountsOf, termsOf } from '#src/mails/shared/order-terms';
 import type { ChargeRefusal } from '#src/payment/charge-refused-event';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { ShopAddresses } from '#src/plugin/shop-addresses';
-import { lastAttemptOn, mostTries, nextDeliveryDay } from '#src/plugin/subscription/shared/next-delivery';
+import { lastAttemptOn, nextDeliveryDay } from '#src/plugin/subscription/shared/next-delivery';
 import { SubscriptionMails } from '#src/plugin/subscription/shared/subscription-mails';
 import { SubscriptionTerms } from '#src/plugin/subscription/shared/subscription-terms';
 import { SubscriptionWords } from '#src/plugin/subscription/shared/subscription-words';
 import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import { mostTries } from '#src/plugin/subscription/shared/subscription.entity';
 import type { Delivery } from './delivery.entity';
 
 /** Mails the outcomes of deliveries of a subscription, by the transaction in which they happen. */

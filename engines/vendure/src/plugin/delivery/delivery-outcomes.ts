@@ -85,7 +85,10 @@ export class DeliveryOutcomes implements OnApplicationBootstrap {
     await this.connection.getRepository(ctx, SubscribedLine).delete({ subscriptionId: before.id, isOneTime: true });
     await this.deliveries.end(ctx, delivery, 'placed');
     const lines = before.lines.filter(({ isOneTime }) => !isOneTime);
-    await this.mails.placed(ctx, order, Object.assign(new Subscription(before), fields, { lines }), today);
+    const after = new Subscription({ ...before, ...fields });
+    // A paid delivery is followed by one on its day, or by none.
+    Object.assign(after, { plannedOn: after.actionableDate, lines });
+    await this.mails.placed(ctx, order, after, today);
   }
 
   private async refused(ctx: RequestContext, order: Order, refusal: ChargeRefusal): Promise<void> {

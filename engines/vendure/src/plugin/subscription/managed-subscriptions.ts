@@ -7,7 +7,7 @@ import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addDays } from '#src/plugin/interval/calendar-day';
 import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
-import { goesOnInQuery, hasDayInSeries, isPlanned } from '#src/plugin/subscription/shared/next-delivery';
+import { goesOnInQuery, waitsForCardInQuery } from '#src/plugin/subscription/shared/next-delivery';
 import { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
 import type { ManagedPlan, ManagedSubscription } from './managed-subscription';
@@ -22,13 +22,13 @@ export interface ManagedPage {
 
 const perPage = 20;
 
-/** The rules of next-delivery.ts as conditions of a query, which has to count rows of other pages. */
+/** The filters as conditions of a query, which has to count rows of other pages. */
 const conditions: Readonly<Record<SubscriptionFilter, string>> = {
   RUNNING: goesOnInQuery,
-  DUE_THIS_WEEK: `${hasDayInSeries} AND subscription.actionableDate <= :endOfWeek`,
+  DUE_THIS_WEEK: 'subscription.plannedOn <= :endOfWeek',
   WAITS_FOR_PAYMENT: `${goesOnInQuery} AND subscription.actionableDate <= :today AND subscription.isPaused = false
     AND subscription.paymentState = 'failed'`,
-  SOLD_OUT: `${isPlanned} AND subscription.actionableDate <= :today AND (SELECT delivery.state FROM delivery
+  SOLD_OUT: `subscription.plannedOn <= :today AND NOT (${waitsForCardInQuery}) AND (SELECT delivery.state FROM delivery
     WHERE delivery."subscriptionId" = subscription.id AND subscription.actionableDate = delivery."dueOn"
     ORDER BY delivery.attempt DESC LIMIT 1) = 'sold-out'`,
   PAUSED: `subscription.state = 'active' AND subscription.isPaused = true`,

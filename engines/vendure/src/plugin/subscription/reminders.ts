@@ -9,7 +9,6 @@ import { addDays } from '#src/plugin/interval/calendar-day';
 import { DeliveryReminders } from '#src/plugin/subscription/shared/delivery-reminders';
 import type { Announcement } from '#src/plugin/subscription/shared/due-reminders';
 import { leadDays } from '#src/plugin/subscription/shared/due-reminders';
-import { hasDayInSeries } from '#src/plugin/subscription/shared/next-delivery';
 import { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
 
@@ -45,10 +44,9 @@ export class Reminders implements HeartbeatWork {
                AND sent."reminderType" = '${type}' AND sent."actionableDate" = subscription."actionableDate")`;
     const rows: readonly { readonly id: ID }[] = await this.connection.getRepository(ctx, Subscription).query(
       `SELECT subscription.id FROM subscription JOIN customer ON customer.id = subscription."customerId"
-       WHERE ${hasDayInSeries} AND customer."deletedAt" IS NULL
-         AND "actionableDate" > $1 AND "actionableDate" <= $2
-         AND NOT CASE WHEN "actionableDate" <= $3 THEN ${isWritten('last_chance')} ELSE ${isWritten('default')} END
-       ORDER BY "actionableDate", subscription.position`,
+       WHERE customer."deletedAt" IS NULL AND "plannedOn" > $1 AND "plannedOn" <= $2
+         AND NOT CASE WHEN "plannedOn" <= $3 THEN ${isWritten('last_chance')} ELSE ${isWritten('default')} END
+       ORDER BY "plannedOn", subscription.position`,
       [today, addDays(today, leadDays.default), addDays(today, leadDays.last_chance)],
     );
     return rows.map(({ id }) => id);

@@ -3,21 +3,9 @@ import type { Day } from '#src/plugin/interval/calendar-day';
 import { addDays, addInterval, dayOfMonth, daysBetween, readDay } from '#src/plugin/interval/calendar-day';
 import { invalid } from '#src/plugin/shop-failure';
 import type { ReminderType, SubscribedLine, Subscription } from './subscription.entity';
+import { mostTries } from './subscription.entity';
 
-/** Attempts at a payment, a day apart. After that a delivery waits for another card or another day. */
-export const mostTries = 3;
-
-type Schedule = Pick<
-  Subscription,
-  | 'state'
-  | 'actionableDate'
-  | 'endDate'
-  | 'paymentState'
-  | 'failedTries'
-  | 'mayBeTriedAgain'
-  | 'savedCardId'
-  | 'reminders'
->;
+type Schedule = Pick<Subscription, 'actionableDate' | 'plannedOn' | 'savedCardId' | 'reminders'>;
 
 /**
  * Finds the day to which a delivery that was or is due moves (spec §4 Subscription actions): the first one of its series that is at
@@ -43,8 +31,8 @@ export function isDue(subscription: Schedule, today: Day): boolean {
 
 /** Says if a delivery whose day has come waits for a card, or for enough store credit. */
 export function isHeldForCard(subscription: Schedule, today: Day): boolean {
-  const day = dayInSeries(subscription);
-  return waitsForCard(subscription) && day !== undefined && day <= today;
+  const { plannedOn } = subscription;
+  return waitsForCard(subscription) && plannedOn !== null && plannedOn <= today;
 }
 
 /**
@@ -57,7 +45,10 @@ export function nextDeliveryDay(subscription: Schedule, today: Day): Day | undef
 }
 
 /** Says if a delivery is due that could not be paid. One that was skipped or is paused is not due: nothing is owed for it. */
-export function isUnpaid(subscription: Schedule & Pick<Subscription, 'isPaused'>, today: Day): boolean {
+export function isUnpaid(
+  subscription: Pick<Subscription, 'state' | 'isPaused' | 'paymentState' | 'actionableDate'>,
+  today: Day,
+): boolean {
   const { isPaused, paymentState, actionableDate } = subscription;
   return (
     goesOn(subscription) && !isPaused && paymentState === 'failed' && actionableDate !== null && actionableDate <= today
@@ -73,26 +64,28 @@ export function wasTold(
 }
 
 /** Says if the next delivery waits for a card since its day: none is there to be charged, and nothing has failed. */
-export function waitsForCard(subscription: Schedule): boolean {
+export function waitsForCard(
+  subscription: Pick<Subscription, 'actionableDate' | 'savedCardId' | 'reminders'>,
+): boolean {
   return subscription.savedCardId === null && wasTold(subscription, 'needs_card');
 }
 
 /** Says if those who run the shop may have it delivered today, whatever its day; the card that pays was not forbidden for good. */
-export function isDeliverable(subscription: Schedule & Pick<Subscription, 'isPaused'>, today: Day): boolean {
+export function isDeliverable(
+  subscription: Pick<Subscription, 'state' | 'isPaused' | 'endDate' | 'mayBeTriedAgain'>,
+  today: Day,
+): boolean {
   const { isPaused, endDate, mayBeTriedAgain } = subscription;
   return goesOn(subscription) && !isPaused && mayBeTriedAgain && (endDate === null || endDate >= today);
 }
 
 /** Says if no attempt at a payment follows until there is another card or another day. */
-export function areTriesOver({
-  failedTries,
-  mayBeTriedAgain,
-}: Pick<Schedule, 'failedTries' | 'mayBeTriedAgain'>): boolean {
+export function areTriesOver({ failedTries, mayBeTriedAgain }: Tries): boolean {
   return failedTries >= mostTries || !mayBeTriedAgain;
 }
 
 /** Finds the day of the last attempt at a payment, when the next one is on a day and each of the others a day later. */
-export function lastAttemptOn({ failedTries }: Pick<Schedule, 'failedTries'>, next: Day): Day {
+export function lastAttemptOn({ failedTries }: Pick<Tries, 'failedTries'>, next: Day): Day {
   return addDays(next, mostTries - failedTries - 1);
 }
 
@@ -144,35 +137,18 @@ export function planOf(
   };
 }
 
-/**
- * The rules below as conditions of queries that have the row as `subscription`. `hasDayInSeries` is true when `dayInSeries` finds a day, and
- * none of them is ever null.
- */
+/** Conditions of queries that have the row as `subscription`. None of them is ever null. */
 export const goesOnInQuery = `subscription.state IN ('active', 'pending-cancellation')`;
-
-export const hasDayInSeries = `${goesOnInQuery} AND subscription."actionableDate" IS NOT NULL
-  AND (subscription."endDate" IS NULL OR subscription."actionableDate" <= subscription."endDate")
-  AND (subscription."paymentState" IS DISTINCT FROM 'failed'
-    OR (subscription."failedTries" < ${mostTries} AND subscription."mayBeTriedAgain"))`;
 
 export const wasToldOfMissingCard = `EXISTS (
   SELECT FROM subscription_reminder told WHERE told."subscriptionId" = subscription.id
     AND told."actionableDate" = subscription."actionableDate" AND told."reminderType" = 'needs_card')`;
 
+/** True when `waitsForCard` is. */
 export const waitsForCardInQuery = `subscription."savedCardId" IS NULL AND ${wasToldOfMissingCard}`;
 
-/** True when `nextDeliveryDay` finds a day. */
-export const isPlanned = `${hasDayInSeries} AND NOT (${waitsForCardInQuery})`;
-
 function plannedDay(subscription: Schedule): Day | undefined {
-  return waitsForCard(subscription) ? undefined : dayInSeries(subscription);
-}
-
-function dayInSeries(subscription: Schedule): Day | undefined {
-  const { actionableDate, endDate, paymentState } = subscription;
-  if (!goesOn(subscription) || actionableDate === null || (endDate !== null && actionableDate > endDate))
-    return undefined;
-  return paymentState === 'failed' && areTriesOver(subscription) ? undefined : actionableDate;
+  return waitsForCard(subscription) ? undefined : (subscription.plannedOn ?? undefined);
 }
 
 function goesOn({ state }: Pick<Subscription, 'state'>): boolean {

@@ -4,7 +4,7 @@ import type { RowJob } from '#src/heartbeat/each-row';
 import { eachRow } from '#src/heartbeat/each-row';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import type { Day } from '#src/plugin/interval/calendar-day';
-import { hasDayInSeries, wasToldOfMissingCard } from './next-delivery';
+import { wasToldOfMissingCard } from './next-delivery';
 import { Subscription } from './subscription.entity';
 
 /** The state of a subscription after its last day. */
@@ -49,7 +49,7 @@ type Passed = Pick<Subscription, 'id'>;
 const job: RowJob<Passed> = { name: 'PassedEnds', failed: ({ id }) => `The subscription ${id} is not ended` };
 
 const passedQuery = `SELECT id FROM subscription WHERE state = 'active' AND "endDate" < $1
-  AND (NOT (${hasDayInSeries})
+  AND ("plannedOn" IS NULL
     OR EXISTS (SELECT FROM delivery WHERE "subscriptionId" = subscription.id AND "dueOn" = "actionableDate"
                AND delivery.state IN ('declined', 'sold-out'))
     OR ${wasToldOfMissingCard})`;

@@ -5,6 +5,20 @@ import { Check, Column, Entity, Generated, Index, ManyToOne, OneToMany, Unique }
 import type { Day, Interval, IntervalUnit } from '#src/plugin/interval/calendar-day';
 import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 
+/** Attempts at a payment, a day apart. After that a delivery waits for another card or another day. */
+export const mostTries = 3;
+
+/**
+ * Computes `plannedOn`. The migration that made the column has the same text: another expression needs a column of its own, because
+ * PostgreSQL cannot change one.
+ */
+const plannedDay = [
+  `CASE WHEN state IN ('active', 'pending-cancellation')`,
+  `AND ("endDate" IS NULL OR "actionableDate" <= "endDate")`,
+  `AND ("paymentState" IS DISTINCT FROM 'failed' OR ("failedTries" < ${mostTries} AND "mayBeTriedAgain"))`,
+  'THEN "actionableDate" END',
+].join(' ');
+
 /** Paused is no state of its own: a paused subscription is an active one that waits. */
 export type SubscriptionState = 'active' | 'pending-cancellation' | 'canceled' | 'inactive';
 
@@ -12,6 +26,7 @@ export type SubscriptionState = 'active' | 'pending-cancellation' | 'canceled' |
 @Entity()
 @Check('"intervalLength" > 0')
 @Index(['actionableDate'], { where: `state IN ('active', 'pending-cancellation')` })
+@Index(['plannedOn'], { where: '"plannedOn" IS NOT NULL' })
 export class Subscription extends VendureEntity {
   constructor(input?: DeepPartial<Subscription>) {
     super(input);
@@ -62,6 +77,17 @@ export class Subscription extends VendureEntity {
   /** The day of the next delivery; null when none is planned. */
   @Column('varchar', { length: 10, nullable: true })
   actionableDate: Day | null;
+
+  /**
+   * The day of the next delivery while the shop makes one by itself; null for a subscription that is over, past its last day, or without
+   * another attempt at its payment. A delivery that waits for a card keeps its day. PostgreSQL computes it in each statement that
+   * writes the row, also for a server of an older release.
+   */
+  @Column('varchar', {
+    ...{ length: 10, nullable: true, insert: false, update: false },
+    ...{ generatedType: 'STORED', asExpression: plannedDay },
+  })
+  plannedOn: Day | null;
 
   /** The day of the delivery whose prices were announced, or were to be: they do not rise any more. */
   @Column('varchar', { length: 10, nullable: true })
