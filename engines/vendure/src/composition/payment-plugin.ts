@@ -96,6 +96,7 @@ import { StoreCreditPlugin } from './store-credit-plugin';
       AddedLines,
       Allocations,
       CardSessions,
+      ChargeForOrder,
       Charges,
       Dues,
       HeldOrders,

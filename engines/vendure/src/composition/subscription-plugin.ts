@@ -3,6 +3,7 @@ import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
 import { WinePlaces } from '#src/plugin/checkout/shared/wine-places';
+import { ChargeForDelivery } from '#src/plugin/delivery/charge-for-delivery';
 import { Deliveries } from '#src/plugin/delivery/deliveries';
 import { DeliveryMails } from '#src/plugin/delivery/delivery-mails';
 import { DeliveryOutcomes } from '#src/plugin/delivery/delivery-outcomes';
@@ -57,7 +58,7 @@ import { StoreCreditPlugin } from './store-credit-plugin';
   providers: [
     ...[Subscriptions, SubscriptionChanges, SubscriptionUpdates, SubscribedCans, EndedWithCustomer, EndedWithOrder],
     ...[WinePlaces, DeliveryOrders, NewSubscriptions],
-    ...[DeliveryRows, DeliveryOutcomes, DeliveryPayments, DeliveryMails, Deliveries],
+    ...[DeliveryRows, DeliveryOutcomes, ChargeForDelivery, DeliveryPayments, DeliveryMails, Deliveries],
     ...[PrepaidPlans, PaidLines, EndedPlans, PlanEndings],
     ...[PaidDeliveries, PrepaidDeliveries, PrepaidMails, PrepaidTerms],
     ...[SubscriptionMails, SubscriptionTerms, NextCharges, UnpaidDeliveries, ManagedSubscriptions],

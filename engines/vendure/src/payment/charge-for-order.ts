@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
-import { EventBus } from '@vendure/core';
 import type { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import { Allocations } from '#src/plugin/catalogue/shared/allocations';
-import type { ChargeRefusal } from './charge-refused-event';
-import { ChargeRefusedEvent } from './charge-refused-event';
 import type { Completion, Refusal } from './completion';
 import { givenUp, soldOut } from './completion';
 import { PlaceOrder } from './place-order';
+
+/**
+ * Says why an order was not paid with a saved card. `declined` also stands for a card that is gone; `changed` means that the order
+ * was not the same any more when it was placed.
+ */
+export interface ChargeRefusal {
+  readonly reason: 'declined' | 'authentication-required' | 'sold-out' | 'changed';
+  /** The answer to the caller, in the words of the bank where it declined. */
+  readonly answer: Refusal;
+  /** False when the bank forbids another try with this card: card schemes fine a shop that repeats it. */
+  readonly mayBeTriedAgain: boolean;
+}
 
 /** The purpose of a charge. All of it is done in the transaction that holds the order's lock. */
 export interface ChargePurpose {
@@ -17,8 +26,15 @@ export interface ChargePurpose {
   paid(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion>;
   /** Says why a charge was given up at the provider: the process that did so may have ended before it wrote the reason. */
   reasonOfGivingUp(ctx: RequestContext, order: Order): Promise<Refusal>;
-  /** Writes that the charge is over and took nothing, or that what it took is given back. */
-  refused(ctx: RequestContext, order: Order, why: ChargeRefusal): Promise<void>;
+  /** Writes that the charge is over and took nothing, or that what it took is given back. Returns the answer to the caller. */
+  refused(ctx: RequestContext, order: Order, why: ChargeRefusal): Promise<Refusal>;
+  /** Returns the answer to a caller whose charge another call has ended. */
+  refusedBefore(ctx: RequestContext, order: Order): Promise<Refusal>;
+}
+
+/** The purpose of charges for the orders that a plugin makes by itself. */
+export interface ChargePurposeOfPlugin extends ChargePurpose {
+  isFor(order: Order): boolean;
 }
 
 /** Places the order that a card is charged for. */
@@ -27,7 +43,6 @@ export class ChargeForOrder implements ChargePurpose {
   constructor(
     private readonly placing: PlaceOrder,
     private readonly allocations: Allocations,
-    private readonly events: EventBus,
   ) {}
 
   async insteadOfCharging(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion | undefined> {
@@ -42,7 +57,11 @@ export class ChargeForOrder implements ChargePurpose {
     return (await this.allocations.isEnough(ctx, order)) ? givenUp : soldOut;
   }
 
-  async refused(ctx: RequestContext, order: Order, why: ChargeRefusal): Promise<void> {
-    await this.events.publish(new ChargeRefusedEvent(ctx, order, why));
+  refused(_ctx: RequestContext, _order: Order, { answer }: ChargeRefusal): Promise<Refusal> {
+    return Promise.resolve(answer);
+  }
+
+  refusedBefore(): Promise<Refusal> {
+    return Promise.resolve(givenUp);
   }
 }

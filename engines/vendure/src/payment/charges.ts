@@ -8,8 +8,7 @@ import type { ChargeOutcome } from '#src/payment-provider/card-vault';
 import { HostedPaymentError, NothingToChargeError } from '#src/payment-provider/hosted-payment';
 import { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import { ChargeForOrder } from './charge-for-order';
-import type { ChargePurpose } from './charge-for-order';
-import type { ChargeRefusal } from './charge-refused-event';
+import type { ChargePurpose, ChargePurposeOfPlugin, ChargeRefusal } from './charge-for-order';
 import type { Completion, Refusal } from './completion';
 import { givenUp } from './completion';
 import { Dues } from './dues';
@@ -28,6 +27,8 @@ import { PlacedAdditions } from './placed-additions';
  */
 @Injectable()
 export class Charges implements HeartbeatWork {
+  private readonly purposesOfPlugins: ChargePurposeOfPlugin[] = [];
+
   constructor(
     private readonly connection: TransactionalConnection,
     private readonly contexts: RequestContextService,
@@ -39,6 +40,11 @@ export class Charges implements HeartbeatWork {
     private readonly forAddition: PlacedAdditions,
     private readonly alerts: PaymentAlerts,
   ) {}
+
+  /** Lets a plugin decide what becomes of the orders that it makes, from the start of a process on. */
+  serve(purpose: ChargePurposeOfPlugin): void {
+    this.purposesOfPlugins.push(purpose);
+  }
 
   /**
    * Places an order with what is paid already, or else charges the card for what is due. Without a card, an order that owes
@@ -70,7 +76,7 @@ export class Charges implements HeartbeatWork {
     card: CardToCharge | undefined,
   ): Promise<Completion | PaymentSession> {
     // Another call has heard of the decline, and the order is given up.
-    if (order.state === 'Cancelled') return givenUp;
+    if (order.state === 'Cancelled') return this.purposeOf(order).refusedBefore(ctx, order);
     const amount = await this.dues.amountDue(ctx, order);
     const running = (await this.sessions.live(ctx, order.id)).find(
       (one) => one.state === 'charging' && one.amount === amount && one.savedCardId === card?.savedCardId,
@@ -125,7 +131,7 @@ export class Charges implements HeartbeatWork {
       return undefined;
     }
     await this.sessions.close(ctx, session);
-    return this.declined(ctx, session, await this.order(ctx, orderId), refusalOf(givenUp), givenUp);
+    return this.declined(ctx, session, await this.order(ctx, orderId), refusalOf(givenUp));
   }
 
   private async makeIntent(ctx: RequestContext, session: PaymentSession): Promise<Refusal | undefined> {
@@ -140,27 +146,26 @@ export class Charges implements HeartbeatWork {
       // No money was moved, and a card that is gone would be asked for again each minute.
       if (!(error instanceof NothingToChargeError)) throw error;
       Logger.warn(`The charge ${session.sessionId} is given up: ${error.message}`, 'Charges');
-      return this.declined(ctx, session, await this.order(ctx, orderId), refusalOf(givenUp), givenUp);
+      return this.declined(ctx, session, await this.order(ctx, orderId), refusalOf(givenUp));
     }
   }
 
   private async confirm(ctx: RequestContext, session: PaymentSession): Promise<Completion | undefined> {
     if (session.state === 'placed') return { kind: 'completed' };
-    if (!isLive(session.state)) return givenUp;
     const order = await this.order(ctx, session.orderId);
-    const purpose = this.purposeOf(session);
+    const purpose = this.purposeOf(order, session);
+    if (!isLive(session.state)) return purpose.refusedBefore(ctx, order);
     const instead = await purpose.insteadOfCharging(ctx, order, session);
     if (instead) return this.givenBack(ctx, session, order, instead);
     const outcome = await this.outcomeOf(ctx, session);
     if (!outcome) {
-      const reason = await purpose.reasonOfGivingUp(ctx, order);
-      return this.declined(ctx, session, order, refusalOf(reason), reason);
+      return this.declined(ctx, session, order, refusalOf(await purpose.reasonOfGivingUp(ctx, order)));
     }
     if (outcome.kind !== 'paid') {
       const { kind: reason, message } = outcome;
       const mayBeTriedAgain = outcome.kind === 'authentication-required' || outcome.mayBeTriedAgain;
-      const refusal = { kind: 'refused', code: 'DECLINED', message } as const;
-      return this.declined(ctx, session, order, { reason, message, mayBeTriedAgain }, refusal);
+      const answer = { kind: 'refused', code: 'DECLINED', message } as const;
+      return this.declined(ctx, session, order, { reason, answer, mayBeTriedAgain });
     }
     const completion = await purpose.paid(ctx, order, session);
     return completion.kind === 'refused' ? this.givenBack(ctx, session, order, completion) : completion;
@@ -187,13 +192,11 @@ export class Charges implements HeartbeatWork {
     session: PaymentSession,
     order: Order,
     why: ChargeRefusal,
-    refusal: Refusal,
   ): Promise<Refusal> {
     await this.sessions.expire(ctx, session);
     if (session.kind !== 'addition')
       await this.orders.updateCustomFields(ctx, session.orderId, { checkoutStep: 'payment' });
-    await this.purposeOf(session).refused(ctx, order, why);
-    return refusal;
+    return this.purposeOf(order, session).refused(ctx, order, why);
   }
 
   /** Gives back what a charge took, if it took anything, because of what is answered instead. */
@@ -204,17 +207,17 @@ export class Charges implements HeartbeatWork {
     instead: Completion,
   ): Promise<Completion> {
     await this.sessions.close(ctx, session);
-    if (instead.kind === 'refused') await this.purposeOf(session).refused(ctx, order, refusalOf(instead));
-    return instead;
+    if (instead.kind === 'completed') return instead;
+    return this.purposeOf(order, session).refused(ctx, order, refusalOf(instead));
   }
 
-  private async refuse(ctx: RequestContext, order: Order, refusal: Refusal): Promise<Refusal> {
-    await this.forOrder.refused(ctx, order, refusalOf(refusal));
-    return refusal;
+  private refuse(ctx: RequestContext, order: Order, refusal: Refusal): Promise<Refusal> {
+    return this.purposeOf(order).refused(ctx, order, refusalOf(refusal));
   }
 
-  private purposeOf({ kind }: PaymentSession): ChargePurpose {
-    return kind === 'addition' ? this.forAddition : this.forOrder;
+  private purposeOf(order: Order, session?: PaymentSession): ChargePurpose {
+    if (session?.kind === 'addition') return this.forAddition;
+    return this.purposesOfPlugins.find((purpose) => purpose.isFor(order)) ?? this.forOrder;
   }
 
   private async order(ctx: RequestContext, orderId: ID): Promise<Order> {
@@ -232,7 +235,8 @@ const job: RowJob<PaymentSession> = {
 const undecided = { kind: 'refused', code: 'NOT_PAID', message: 'The payment is not decided yet.' } as const;
 const noCard = { kind: 'refused', code: 'NOT_PAID', message: 'There is no card that could be charged.' } as const;
 
-function refusalOf({ code, message }: Refusal): ChargeRefusal {
+function refusalOf(answer: Refusal): ChargeRefusal {
+  const { code } = answer;
   const reason = code === 'INSUFFICIENT_STOCK' ? 'sold-out' : code === 'AMOUNT_CHANGED' ? 'changed' : 'declined';
-  return { reason, message, mayBeTriedAgain: true };
+  return { reason, answer, mayBeTriedAgain: true };
 }

@@ -24,7 +24,7 @@ import type { AddedLine } from './added-lines';
 import { AddedLines } from './added-lines';
 import { isAdditionToken } from './addition-token';
 import { Addition } from './addition.entity';
-import type { ChargePurpose } from './charge-for-order';
+import type { ChargePurpose, ChargeRefusal } from './charge-for-order';
 import type { Completion, Refusal } from './completion';
 import { givenUp, PlacingRefused, soldOut } from './completion';
 import type { CardToCharge } from './payment-sessions';
@@ -122,8 +122,12 @@ export class PlacedAdditions implements ChargePurpose {
   }
 
   /** Nothing is written before it is paid. The waiting caller is told. */
-  refused(): Promise<void> {
-    return Promise.resolve();
+  refused(_ctx: RequestContext, _order: Order, { answer }: ChargeRefusal): Promise<Refusal> {
+    return Promise.resolve(answer);
+  }
+
+  refusedBefore(): Promise<Refusal> {
+    return Promise.resolve(givenUp);
   }
 
   /** Adds a line, with its payment; one that costs nothing has none. Refuses it, with nothing written, when there is less in stock. */

@@ -163,6 +163,21 @@ describe('A delivery that is left in the middle', () => {
     assert.equal((await subscriptionNow(engine, subscription)).paymentState, null);
   });
 
+  it('answers a second call for its charge with the outcome of the first', async () => {
+    const ended = await subscribe(engine, { actionableDate: TODAY });
+    const soldOut = await sellOutWhileCharged();
+    await shop.update(ended, { state: 'canceled', actionableDate: null });
+    await shop.beat(TODAY);
+    const codes = [];
+    for (const subscription of [soldOut, ended]) {
+      const [order] = await shop.orders(subscription);
+      assert.ok(order);
+      const completion = await engine.get(Charges).charge(await engine.context(), order.id, undefined);
+      codes.push('code' in completion && completion.code);
+    }
+    assert.deepEqual(codes, ['INSUFFICIENT_STOCK', 'CLOSED']);
+  });
+
   it('is taken later when its money could not be taken at once', async () => {
     const subscription = await subscribe(engine, { actionableDate: TODAY });
     engine.sandbox.isCaptureAway = true;

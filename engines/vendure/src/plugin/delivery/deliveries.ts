@@ -113,9 +113,8 @@ export class Deliveries implements HeartbeatWork {
     if (delivery.state === 'sold-out') throw soldOut();
     const completion = await this.goOn(ctx, delivery);
     if (completion.kind === 'completed') return;
-    const { state } = await this.connection.getRepository(ctx, Delivery).findOneByOrFail({ id: delivery.id });
-    if (state === 'sold-out') throw soldOut();
-    throw state === 'called-off' ? nothingOwed() : invalid({ payment: [completion.message] });
+    if (completion.code === 'INSUFFICIENT_STOCK') throw soldOut();
+    throw completion.code === 'CLOSED' ? nothingOwed() : invalid({ payment: [completion.message] });
   }
 
   /** Lets several do the same work at the same moment, each with a transaction of its own. */

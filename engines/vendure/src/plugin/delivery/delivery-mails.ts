@@ -4,7 +4,7 @@ import { Payment, ShippingMethodService, TransactionalConnection } from '@vendur
 import type { MailBlock } from '#src/mails/shared/mail';
 import { action, paragraph } from '#src/mails/shared/mail';
 import { amountsOf, termsOf } from '#src/mails/shared/order-terms';
-import type { ChargeRefusal } from '#src/payment/charge-refused-event';
+import type { ChargeRefusal } from '#src/payment/charge-for-order';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { ShopAddresses } from '#src/plugin/shop-addresses';
 import { lastAttemptOn, nextDeliveryDay } from '#src/plugin/subscription/shared/next-delivery';

@@ -2,8 +2,7 @@ import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { ID, Order, RequestContext } from '@vendure/core';
 import { EventBus, OrderPlacedEvent, TransactionalConnection } from '@vendure/core';
-import type { ChargeRefusal } from '#src/payment/charge-refused-event';
-import { ChargeRefusedEvent } from '#src/payment/charge-refused-event';
+import type { ChargeRefusal } from '#src/payment/charge-for-order';
 import { PlacingRefused } from '#src/payment/completion';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { todayOf } from '#src/plugin/interval/calendar-day';
@@ -14,7 +13,7 @@ import { SubscribedLine, Subscription } from '#src/plugin/subscription/shared/su
 import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
 import { DeliveryMails } from './delivery-mails';
 import { DeliveryRows } from './delivery-rows';
-import type { Delivery } from './delivery.entity';
+import type { Delivery, DeliveryState } from './delivery.entity';
 
 type Fields = Partial<
   Pick<
@@ -51,11 +50,6 @@ export class DeliveryOutcomes implements OnApplicationBootstrap {
       event: OrderPlacedEvent,
       handler: ({ ctx, order }) => this.placed(ctx, order),
     });
-    this.events.registerBlockingEventHandler({
-      id: 'finish-refused-delivery',
-      event: ChargeRefusedEvent,
-      handler: ({ ctx, order, refusal }) => this.refused(ctx, order, refusal),
-    });
   }
 
   /** Writes that a delivery cannot be made now, under the lock of its subscription. */
@@ -91,28 +85,34 @@ export class DeliveryOutcomes implements OnApplicationBootstrap {
     await this.mails.placed(ctx, order, after, today);
   }
 
-  private async refused(ctx: RequestContext, order: Order, refusal: ChargeRefusal): Promise<void> {
+  /** Writes that the order of a delivery is not paid, and returns the delivery's state; undefined for any other order. */
+  async refused(ctx: RequestContext, order: Order, refusal: ChargeRefusal): Promise<DeliveryState | undefined> {
     const found = await this.find(ctx, order);
-    if (!found) return;
+    if (!found) return undefined;
     const { delivery, before } = found;
     await this.deliveries.cancelOrder(ctx, order.id);
-    if (refusal.reason === 'changed' || !isWanted(delivery, before))
-      return this.deliveries.end(ctx, delivery, 'called-off');
+    if (refusal.reason === 'changed' || !isWanted(delivery, before)) {
+      await this.deliveries.end(ctx, delivery, 'called-off');
+      return 'called-off';
+    }
     if (refusal.reason === 'sold-out') {
       await this.deliveries.end(ctx, delivery, 'sold-out');
-      return this.soldOut(ctx, delivery, before);
+      await this.soldOut(ctx, delivery, before);
+      return 'sold-out';
     }
     // It was removed while it was being charged.
     if (before.savedCardId === null) {
       await this.deliveries.end(ctx, delivery, 'called-off');
-      return this.waitsForCard(ctx, before, delivery.madeOn);
+      await this.waitsForCard(ctx, before, delivery.madeOn);
+      return 'called-off';
     }
     await this.deliveries.end(ctx, delivery, 'declined');
     const { mayBeTriedAgain } = refusal;
     await this.write(ctx, before.id, afterFailure(before, { paymentState: 'failed', mayBeTriedAgain }));
-    if (delivery.isAwaited) return;
+    if (delivery.isAwaited) return 'declined';
     const after = await this.subscriptions.load(ctx, before.id);
     await this.mails.declined(ctx, order, delivery, { refusal, after });
+    return 'declined';
   }
 
   /** Finds the delivery of an order and its subscription, which is locked; undefined for any other order. */

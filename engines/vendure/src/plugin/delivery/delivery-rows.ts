@@ -31,6 +31,11 @@ export class DeliveryRows {
     return this.rows(ctx).findOneBy({ orderId, state: 'started' });
   }
 
+  /** Finds the outcome of the attempt that has made an order; undefined for any other order. */
+  async outcomeOf(ctx: RequestContext, orderId: ID): Promise<DeliveryState | undefined> {
+    return (await this.rows(ctx).findOneBy({ orderId }))?.state;
+  }
+
   isStarted(ctx: RequestContext, of: DeliveryPlan['of']): Promise<boolean> {
     return this.rows(ctx).existsBy({ ...of, state: 'started' });
   }
