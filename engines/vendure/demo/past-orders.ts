@@ -19,7 +19,7 @@ import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { newOrderToken } from '#src/plugin/orders/shared/order-access';
 import type { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
-import { storeCreditCode } from '#src/plugin/store-credit/store-credit-handler';
+import { storeCreditCode } from '#src/plugin/payment-codes';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
 import type { SeedContext } from '#src/seed/seed-context';
 import type { DemoOutcome, Units } from './demo-customer';

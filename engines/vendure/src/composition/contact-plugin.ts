@@ -5,12 +5,11 @@ import { ContactController } from '#src/services/contact/contact-controller';
 import { CONTACT_ADDRESS, ContactMails } from '#src/services/contact/contact-mails';
 import { ContactMessage } from '#src/services/contact/contact-message.entity';
 import { ContactMessages } from '#src/services/contact/contact-messages';
-import { MailPlugin } from './mail-plugin';
 import { RecentCallsPlugin } from './recent-calls-plugin';
 
 /** Takes messages to the shop, and mails them to its people. */
 @VendurePlugin({
-  imports: [PluginCommonModule, MailPlugin, RecentCallsPlugin],
+  imports: [PluginCommonModule, RecentCallsPlugin],
   compatibility,
   entities: [ContactMessage],
   controllers: [ContactController],

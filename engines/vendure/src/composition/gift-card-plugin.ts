@@ -12,11 +12,12 @@ import { GiftCards } from '#src/plugin/gift-card/gift-cards';
 import { LineGiftCards } from '#src/plugin/gift-card/line-gift-cards';
 import { ReplacedGiftCards } from '#src/plugin/gift-card/replaced-gift-cards';
 import { SoldGiftCards } from '#src/plugin/gift-card/sold-gift-cards';
+import { PaymentPlugin } from './payment-plugin';
 import { StoreCreditPlugin } from './store-credit-plugin';
 
 /** Sells gift cards, and pays with them. */
 @VendurePlugin({
-  imports: [PluginCommonModule, StoreCreditPlugin],
+  imports: [PluginCommonModule, PaymentPlugin, StoreCreditPlugin],
   compatibility,
   entities: [GiftCard, AppliedGiftCard],
   providers: [GiftCards, ReplacedGiftCards, GiftCardShares, GiftCardPayer, LineGiftCards, SoldGiftCards],

@@ -7,12 +7,11 @@ import { exportGiveaways } from '#src/services/giveaway/giveaway-permission';
 import { giveawaySchema } from '#src/services/giveaway/giveaway-schema';
 import { Giveaway } from '#src/services/giveaway/giveaway.entity';
 import { Giveaways } from '#src/services/giveaway/giveaways';
-import { MailPlugin } from './mail-plugin';
 import { RecentCallsPlugin } from './recent-calls-plugin';
 
 /** Takes entries for giveaways. */
 @VendurePlugin({
-  imports: [PluginCommonModule, MailPlugin, RecentCallsPlugin],
+  imports: [PluginCommonModule, RecentCallsPlugin],
   compatibility,
   entities: [Giveaway, GiveawayEntry],
   controllers: [GiveawayController],

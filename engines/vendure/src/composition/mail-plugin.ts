@@ -6,8 +6,6 @@ import { ForgottenMails, forgetSentMails } from '#src/mails/forgotten-mails';
 import { MAIL_SENDER, mailSenderOf } from '#src/mails/mail-sender';
 import { MailWriter } from '#src/mails/mail-writer';
 import { SentMail } from '#src/mails/sent-mail.entity';
-import { MessageThrottle, forgetMessageTimes } from '#src/mails/shared/message-throttle';
-import { MessageTime } from '#src/mails/shared/message-time.entity';
 import { ShopMails } from '#src/mails/shop-mails';
 import { bringBackStuckMails, StuckMails } from '#src/mails/stuck-mails';
 import { SubscriptionPlugin } from './subscription-plugin';
@@ -16,23 +14,16 @@ import { SubscriptionPlugin } from './subscription-plugin';
 @VendurePlugin({
   imports: [PluginCommonModule, SubscriptionPlugin],
   compatibility,
-  entities: [SentMail, MessageTime],
+  entities: [SentMail],
   providers: [
     { provide: MAIL_SENDER, useFactory: () => mailSenderOf(MailPlugin.environment) },
     { provide: MailWriter, useFactory: () => new MailWriter(MailPlugin.environment) },
-    MessageThrottle,
     ForgottenMails,
     ShopMails,
     StuckMails,
   ],
-  exports: [MessageThrottle],
   configuration: (config) => {
-    config.schedulerOptions.tasks = [
-      ...(config.schedulerOptions.tasks ?? []),
-      bringBackStuckMails,
-      forgetMessageTimes,
-      forgetSentMails,
-    ];
+    config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), bringBackStuckMails, forgetSentMails];
     return config;
   },
 })

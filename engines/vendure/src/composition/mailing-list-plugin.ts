@@ -14,12 +14,11 @@ import { mailingListSchema } from '#src/services/mailing-list/mailing-list-schem
 import type { MailingListSettings } from '#src/services/mailing-list/mailing-list-settings';
 import { MAILING_LIST_SETTINGS } from '#src/services/mailing-list/mailing-list-settings';
 import { MailingLists } from '#src/services/mailing-list/mailing-lists';
-import { MailPlugin } from './mail-plugin';
 import { RecentCallsPlugin } from './recent-calls-plugin';
 
 /** Keeps the mailing lists. */
 @VendurePlugin({
-  imports: [PluginCommonModule, MailPlugin, RecentCallsPlugin],
+  imports: [PluginCommonModule, RecentCallsPlugin],
   compatibility,
   entities: [MailingListContact],
   controllers: [MailingListController],

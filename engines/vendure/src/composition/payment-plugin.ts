@@ -18,8 +18,7 @@ import { Dispute } from '#src/payment/dispute.entity';
 import { Disputes } from '#src/payment/disputes';
 import { DisputesResolver } from '#src/payment/disputes-resolver';
 import { disputesSchema } from '#src/payment/disputes-schema';
-import type { PaysBeforeCard } from '#src/payment/dues';
-import { Dues, PAYERS_BEFORE_CARD } from '#src/payment/dues';
+import { Dues } from '#src/payment/dues';
 import { failedRefunds } from '#src/payment/failed-refunds';
 import { hostedPaymentHandler } from '#src/payment/hosted-payment-handler';
 import { HostedPayments } from '#src/payment/hosted-payments';
@@ -37,7 +36,6 @@ import { SpentCards } from '#src/payment/spent-cards';
 import { UndeliveredGoods } from '#src/payment/undelivered-goods';
 import { UnplacedPayments } from '#src/payment/unplaced-payments';
 import { Allocations } from '#src/plugin/catalogue/shared/allocations';
-import { GiftCardPayer } from '#src/plugin/gift-card/gift-card-payer';
 import { HeldOrders } from '#src/plugin/orders/shared/held-orders';
 import { OrderReading } from '#src/plugin/orders/shared/order-reading';
 import { CardSession } from '#src/plugin/saved-card/card-session.entity';
@@ -45,14 +43,11 @@ import { CardSessions } from '#src/plugin/saved-card/card-sessions';
 import { DeletedCustomers } from '#src/plugin/saved-card/deleted-customers';
 import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { SavedCards } from '#src/plugin/saved-card/saved-cards';
-import { StoreCreditPayer } from '#src/plugin/store-credit/store-credit-payer';
 import { CorePlugin } from './core-plugin';
-import { GiftCardPlugin } from './gift-card-plugin';
-import { StoreCreditPlugin } from './store-credit-plugin';
 
 /** Takes payments on the page of a provider. */
 @VendurePlugin({
-  imports: [PluginCommonModule, CorePlugin, GiftCardPlugin, StoreCreditPlugin],
+  imports: [PluginCommonModule, CorePlugin],
   compatibility,
   entities: [PaymentSession, RaisedAlert, SavedCard, CardSession, Addition, Dispute],
   controllers: [NotificationController],
@@ -62,11 +57,6 @@ import { StoreCreditPlugin } from './store-credit-plugin';
     { provide: CARD_VAULT, useFactory: () => vaultOf(PaymentPlugin.environment, notificationsPath) },
     { provide: AlertWriter, useFactory: () => new AlertWriter(PaymentPlugin.environment.mail.brand.language) },
     BankEvents,
-    {
-      provide: PAYERS_BEFORE_CARD,
-      useFactory: (...payers: readonly PaysBeforeCard[]) => payers,
-      inject: [GiftCardPayer, StoreCreditPayer],
-    },
     CancelledOrders,
     AddedLines,
     CardSessions,

@@ -1,18 +1,19 @@
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
+import { forgetMessageTimes, MessageThrottle } from '#src/mails/shared/message-throttle';
+import { MessageTime } from '#src/mails/shared/message-time.entity';
 import { RecentCall } from '#src/plugin/recent-call.entity';
 import { forgetRecentCalls, RecentCalls } from '#src/plugin/recent-calls';
-import { DashboardSignIns } from '#src/plugin/session/dashboard-sign-ins';
 
 /** Limits what strangers may try or ask for. */
 @VendurePlugin({
   imports: [PluginCommonModule],
   compatibility,
-  entities: [RecentCall],
-  providers: [RecentCalls, DashboardSignIns],
-  exports: [RecentCalls],
+  entities: [RecentCall, MessageTime],
+  providers: [RecentCalls, MessageThrottle],
+  exports: [RecentCalls, MessageThrottle],
   configuration: (config) => {
-    config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), forgetRecentCalls];
+    config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), forgetRecentCalls, forgetMessageTimes];
     return config;
   },
 })

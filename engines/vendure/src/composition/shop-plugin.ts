@@ -59,6 +59,7 @@ import { rules } from '#src/plugin/promo-code/rules';
 import { WrongCodes } from '#src/plugin/promo-code/wrong-codes';
 import { ReferralResolver } from '#src/plugin/referral/referral-resolver';
 import { SavedCardResolver } from '#src/plugin/saved-card/saved-card-resolver';
+import { DashboardSignIns } from '#src/plugin/session/dashboard-sign-ins';
 import { NoPasswords } from '#src/plugin/session/no-passwords';
 import type { SignInOptions } from '#src/plugin/session/sign-in';
 import { SIGN_IN_OPTIONS, SignIn } from '#src/plugin/session/sign-in';
@@ -110,7 +111,7 @@ import { SubscriptionPlugin } from './subscription-plugin';
       WrongCodes,
     ],
     ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, GroupOrders],
-    ...[SignIn, AwaitedCustomers, ShopCustomers, CustomersInDashboard, ErasedCustomers, AddressBook],
+    ...[SignIn, DashboardSignIns, AwaitedCustomers, ShopCustomers, CustomersInDashboard, ErasedCustomers, AddressBook],
     AddressesOfOrders,
     { provide: OrderStore, useFactory: () => new OrderStore(ShopPlugin.brandName) },
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },

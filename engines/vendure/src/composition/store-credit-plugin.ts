@@ -8,10 +8,11 @@ import { grantStoreCredit } from '#src/plugin/store-credit/store-credit-permissi
 import { storeCreditAdminSchema } from '#src/plugin/store-credit/store-credit-schema';
 import { StoreCredit } from '#src/plugin/store-credit/store-credit.entity';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
+import { PaymentPlugin } from './payment-plugin';
 
 /** Keeps what customers have with the shop, and pays with it. */
 @VendurePlugin({
-  imports: [PluginCommonModule],
+  imports: [PluginCommonModule, PaymentPlugin],
   compatibility,
   entities: [StoreCredit, StoreCreditEvent],
   providers: [StoreCredits, StoreCreditPayer],

@@ -10,7 +10,7 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { In } from 'typeorm';
-import { payersBeforeCard } from './hosted-payments';
+import { payersBeforeCard } from './dues';
 import { hostedPaymentCode } from './place-order';
 
 /**

@@ -10,7 +10,7 @@ import { ShopAddresses } from '#src/plugin/shop-addresses';
 import { additionTokenHash, newAdditionToken } from './addition-token';
 import type { Completion } from './completion';
 import { orderChanged } from './completion';
-import { Dues } from './dues';
+import { Dues, payersBeforeCard } from './dues';
 import { requireChargeable } from './least-charge';
 import { OrderDigest } from './order-digest';
 import { isLive, PaymentSessions } from './payment-sessions';
@@ -42,9 +42,6 @@ interface Keeping {
 }
 
 const keepsNone: Keeping = { vaultCustomer: null, isCardAlwaysKept: false };
-
-/** Their payments are Vendure's alone, where a card's are those of its sessions. */
-export const payersBeforeCard = ['gift-card', 'store-credit'] as const;
 
 /** States of Vendure's payments in which they pay nothing. */
 const voidStates: ReadonlySet<string> = new Set(['Cancelled', 'Declined', 'Error']);

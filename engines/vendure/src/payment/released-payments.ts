@@ -9,7 +9,7 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { OrderModification } from '@vendure/core/dist/entity/order-modification/order-modification.entity';
-import { payersBeforeCard } from './hosted-payments';
+import { payersBeforeCard } from './dues';
 import { isPaying, paidBy } from './live-payments';
 import { lockOrder } from './order-lock';
 import { OrderReleasedEvent } from './order-released-event';

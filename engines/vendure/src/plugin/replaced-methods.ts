@@ -97,12 +97,21 @@ function replaced<S extends object>(
   return { service, method, by, reason };
 }
 
-/** The classes that have replaced methods, by service. A process may start several servers one after another. */
-const replacements = new WeakMap<object, Map<string, readonly string[]>>();
+type Replacement = (original: unknown) => unknown;
+
+/** A method of Vendure, and its replacements by the names of their classes. */
+interface Replaced {
+  readonly original: unknown;
+  readonly by: Map<string, Replacement>;
+}
+
+/** The replaced methods, by service. A process may start several servers one after another. */
+const replacements = new WeakMap<object, Map<string, Replaced>>();
 
 /**
- * Replaces a method of a service for the whole process. The replacement gets the method that stood there, bound to the service. Throws
- * when the table does not list the class for this method, or lists another class before it.
+ * Replaces a method of a service for the whole process. The replacement gets the method of the class before it in the table, or else
+ * Vendure's, bound to the service, in whichever order plugins start. Throws when the table does not list the class for this method, and
+ * for a second replacement by one class.
  */
 export function replaceMethod<S extends object, M extends MethodOf<S>>(
   by: Type<object>,
@@ -111,13 +120,17 @@ export function replaceMethod<S extends object, M extends MethodOf<S>>(
   replacement: (original: S[M]) => S[M],
 ): void {
   const row = replacedMethods.find((one) => service instanceof one.service && one.method === method);
-  const ofService = replacements.get(service) ?? new Map<string, readonly string[]>();
-  const before = ofService.get(method) ?? [];
+  const ofService = replacements.get(service) ?? new Map<string, Replaced>();
+  const known = ofService.get(method);
   const name = `${service.constructor.name}.${method}`;
-  const next = row?.by[before.length];
-  if (next !== by.name)
-    throw new Error(`${by.name} replaces ${name}, where the table of replaced methods has ${next ?? 'no class'} next.`);
-  const original = service[method] as (...sent: unknown[]) => unknown;
-  service[method] = replacement(original.bind(service) as S[M]);
-  replacements.set(service, ofService.set(method, [...before, by.name]));
+  if (!row?.by.includes(by.name) || known?.by.has(by.name))
+    throw new Error(
+      `${by.name} replaces ${name}, which the table of replaced methods does not list for it, or lists once.`,
+    );
+  const vendures = service[method] as (...sent: unknown[]) => unknown;
+  const { original, by: added } = known ?? { original: vendures.bind(service), by: new Map<string, Replacement>() };
+  added.set(by.name, replacement as Replacement);
+  const inOrder = row.by.flatMap((one) => added.get(one) ?? []);
+  service[method] = inOrder.reduce((before, next) => next(before), original) as S[M];
+  replacements.set(service, ofService.set(method, { original, by: added }));
 }

@@ -4,12 +4,8 @@ import type { Order, RequestContext } from '@vendure/core';
 import { Order as Orders, Payment, TransactionalConnection } from '@vendure/core';
 import { PlacingRefused } from '#src/payment/completion';
 import type { PaysBeforeCard } from '#src/payment/dues';
-import { PAYERS_BEFORE_CARD } from '#src/payment/dues';
+import { Dues } from '#src/payment/dues';
 import type { EngineUnderTest } from './engine-under-test';
-
-/** Those that pay before the card, in the order in which they do. */
-const kinds = ['gift-card', 'store-credit'] as const;
-type Kind = (typeof kinds)[number];
 
 /** Pays before the card from one balance, which is a row of the database, by the handler of its kind. */
 export class StandInPayer implements PaysBeforeCard {
@@ -19,21 +15,21 @@ export class StandInPayer implements PaysBeforeCard {
 
   private constructor(
     private readonly engine: EngineUnderTest,
-    private readonly kind: Kind,
+    readonly kind: PaysBeforeCard['kind'],
   ) {}
 
   /** Puts one in the place of the shop's own of that kind, until the engine stops. */
-  static async add(engine: EngineUnderTest, kind: Kind): Promise<StandInPayer> {
+  static async add(engine: EngineUnderTest, kind: PaysBeforeCard['kind']): Promise<StandInPayer> {
     const payer = new StandInPayer(engine, kind);
     const ctx = await engine.context('admin');
     await payer.ask(ctx, 'CREATE TABLE IF NOT EXISTS balance (kind text PRIMARY KEY, cents int CHECK (cents >= 0))');
     await payer.ask(ctx, 'INSERT INTO balance VALUES ($1, 0)', [kind]);
-    const payers = engine.get<PaysBeforeCard[]>(PAYERS_BEFORE_CARD);
-    const [own] = payers.splice(kinds.indexOf(kind), 1, payer);
+    const dues = engine.get(Dues);
+    const own = dues.serve(payer);
     assert.ok(own);
     // Its payments are of no card and no credit that the shop knows.
     engine.expectedProblems.push(kind === 'gift-card' ? /^gift-card-payment-known / : /^credit-payment-known /);
-    engine.atStop(() => payers.splice(kinds.indexOf(kind), 1, own));
+    engine.atStop(() => dues.serve(own));
     return payer;
   }
 

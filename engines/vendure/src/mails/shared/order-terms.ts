@@ -2,7 +2,7 @@ import type { Order, Payment } from '@vendure/core';
 import { groupOrderOf } from '#src/plugin/group-order/shared/group-order';
 import { moneyIn } from '#src/plugin/money';
 import { units } from '#src/plugin/order-line/quantity';
-import { storeCreditCode } from '#src/plugin/store-credit/store-credit-handler';
+import { storeCreditCode } from '#src/plugin/payment-codes';
 import type { AmountRow, Fact, MailBlock } from './mail';
 import { paragraph } from './mail';
 

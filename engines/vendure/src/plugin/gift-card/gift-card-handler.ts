@@ -1,10 +1,8 @@
 import type { Injector } from '@vendure/core';
 import { LanguageCode, PaymentMethodHandler, TransactionalConnection } from '@vendure/core';
 import { lockPayment, requireRefundable } from '#src/payment/locked-payment';
+import { giftCardCode } from '#src/plugin/payment-codes';
 import { GiftCards } from './gift-cards';
-
-/** Names the payment method and its handler. */
-export const giftCardCode = 'gift-card';
 
 let cards: GiftCards;
 let connection: TransactionalConnection;

@@ -1,22 +1,30 @@
+import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { PaymentInput } from '@vendure/common/lib/generated-shop-types';
 import type { Order, RequestContext } from '@vendure/core';
 import { PlacingRefused } from '#src/payment/completion';
 import type { PaysBeforeCard } from '#src/payment/dues';
-import { giftCardCode } from './gift-card-handler';
+import { Dues } from '#src/payment/dues';
+import { giftCardCode } from '#src/plugin/payment-codes';
 import { GiftCardShares } from './gift-card-shares';
 import { lastOf } from './gift-card.entity';
 import { GiftCards } from './gift-cards';
 
 /** Lets the gift cards of an order pay, each a payment of its own. */
 @Injectable()
-export class GiftCardPayer implements PaysBeforeCard {
+export class GiftCardPayer implements PaysBeforeCard, OnModuleInit {
+  readonly kind = giftCardCode;
   readonly isOwners = false;
 
   constructor(
     private readonly cards: GiftCards,
     private readonly shares: GiftCardShares,
+    private readonly dues: Dues,
   ) {}
+
+  onModuleInit(): void {
+    this.dues.serve(this);
+  }
 
   async shareOf(ctx: RequestContext, order: Order): Promise<number> {
     return (await this.shares.of(ctx, order)).reduce((sum, { amount }) => sum + amount, 0);

@@ -4,9 +4,9 @@ import { TransactionalConnection } from '@vendure/core';
 import { payable } from '#src/payment/least-charge';
 import { livePayments } from '#src/payment/live-payments';
 import { holdsOnlyGiftCards } from '#src/plugin/order-line/gift-card-line';
+import { giftCardCode } from '#src/plugin/payment-codes';
 import { AppliedGiftCard } from './applied-gift-card.entity';
 import { denialOf } from './gift-card-denial';
-import { giftCardCode } from './gift-card-handler';
 import type { GiftCard } from './gift-card.entity';
 
 /** A part of an order's price that a card pays, and what is on the card after it, in cents. */

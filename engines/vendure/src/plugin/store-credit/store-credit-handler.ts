@@ -1,11 +1,9 @@
 import type { Injector, Payment } from '@vendure/core';
 import { LanguageCode, PaymentMethodHandler, TransactionalConnection } from '@vendure/core';
 import { lockPayment, requireRefundable } from '#src/payment/locked-payment';
+import { storeCreditCode } from '#src/plugin/payment-codes';
 import type { CreditPart } from './store-credits';
 import { StoreCredits } from './store-credits';
-
-/** Names the payment method and its handler. */
-export const storeCreditCode = 'store-credit';
 
 let credits: StoreCredits;
 let connection: TransactionalConnection;

@@ -1,23 +1,31 @@
+import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { PaymentInput } from '@vendure/common/lib/generated-shop-types';
 import type { Order, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { PlacingRefused } from '#src/payment/completion';
 import type { PaysBeforeCard } from '#src/payment/dues';
+import { Dues } from '#src/payment/dues';
 import { payable } from '#src/payment/least-charge';
 import { livePayments } from '#src/payment/live-payments';
-import { storeCreditCode } from './store-credit-handler';
+import { storeCreditCode } from '#src/plugin/payment-codes';
 import { StoreCredits } from './store-credits';
 
 /** Lets the credit of an order's owner pay, unless they keep it for later. Guests have none. */
 @Injectable()
-export class StoreCreditPayer implements PaysBeforeCard {
+export class StoreCreditPayer implements PaysBeforeCard, OnModuleInit {
+  readonly kind = storeCreditCode;
   readonly isOwners = true;
 
   constructor(
     private readonly connection: TransactionalConnection,
     private readonly credits: StoreCredits,
+    private readonly dues: Dues,
   ) {}
+
+  onModuleInit(): void {
+    this.dues.serve(this);
+  }
 
   async shareOf(ctx: RequestContext, order: Order, left: number): Promise<number> {
     const { customerId, customFields, orderPlacedAt } = order;
