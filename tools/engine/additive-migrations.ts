@@ -16,6 +16,16 @@ export const acceptedChanges: Accepted = {
       why: 'It is older than the first release: no server runs that would not know it.',
     },
   ],
+  '1795986000000-journal.ts': [
+    {
+      statement: `UPDATE "store_credit" SET "issuedAt" = "createdAt"::timestamptz, "kind" = CASE WHEN EXISTS (SELECT 1 FROM "gift_card" WHERE "creditId" = "store_credit"."id") THEN 'gift-card' WHEN EXISTS (SELECT 1 FROM "referral_reward" WHERE "creditId" = "store_credit"."id") THEN 'referral' WHEN EXISTS (SELECT 1 FROM "refund" WHERE "transactionId" = "store_credit"."id"::text) THEN 'returned' ELSE 'given' END`,
+      why: 'It fills columns that the statements before have made, which no older release knows.',
+    },
+    {
+      statement: `UPDATE "gift_card" SET "issuedAt" = "createdAt"::timestamptz, "kind" = CASE WHEN "lineId" IS NOT NULL THEN 'sold' WHEN EXISTS (SELECT 1 FROM "refund" WHERE "transactionId" = "gift_card"."id"::text AND NOT EXISTS (SELECT 1 FROM "payment" WHERE "id" = "refund"."paymentId" AND "transactionId" = "gift_card"."id"::text)) THEN 'replaced' ELSE 'given' END`,
+      why: 'It fills columns that the statements before have made, which no older release knows.',
+    },
+  ],
   '1795936000000-club-days.ts': [
     {
       statement:

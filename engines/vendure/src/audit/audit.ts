@@ -1,6 +1,7 @@
 import { deliveryInvariants } from './delivery-invariants';
 import { giftCardInvariants } from './gift-card-invariants';
 import type { Invariant } from './invariant';
+import { ledgerInvariants } from './ledger-invariants';
 import { orderInvariants } from './order-invariants';
 import { paymentInvariants } from './payment-invariants';
 import { storeCreditInvariants } from './store-credit-invariants';
@@ -13,6 +14,7 @@ export const invariants: readonly Invariant[] = [
   ...giftCardInvariants,
   ...storeCreditInvariants,
   ...deliveryInvariants,
+  ...ledgerInvariants,
 ];
 
 /** An invariant that does not hold. */

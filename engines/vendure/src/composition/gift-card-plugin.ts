@@ -12,12 +12,13 @@ import { GiftCards } from '#src/plugin/gift-card/gift-cards';
 import { LineGiftCards } from '#src/plugin/gift-card/line-gift-cards';
 import { ReplacedGiftCards } from '#src/plugin/gift-card/replaced-gift-cards';
 import { SoldGiftCards } from '#src/plugin/gift-card/sold-gift-cards';
+import { LedgerPlugin } from './ledger-plugin';
 import { PaymentPlugin } from './payment-plugin';
 import { StoreCreditPlugin } from './store-credit-plugin';
 
 /** Sells gift cards, and pays with them. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin, StoreCreditPlugin],
+  imports: [PluginCommonModule, LedgerPlugin, PaymentPlugin, StoreCreditPlugin],
   compatibility,
   entities: [GiftCard, AppliedGiftCard],
   providers: [GiftCards, ReplacedGiftCards, GiftCardShares, GiftCardPayer, LineGiftCards, SoldGiftCards],

@@ -44,10 +44,11 @@ import { DeletedCustomers } from '#src/plugin/saved-card/deleted-customers';
 import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { SavedCards } from '#src/plugin/saved-card/saved-cards';
 import { CorePlugin } from './core-plugin';
+import { LedgerPlugin } from './ledger-plugin';
 
 /** Takes payments on the page of a provider. */
 @VendurePlugin({
-  imports: [PluginCommonModule, CorePlugin],
+  imports: [PluginCommonModule, CorePlugin, LedgerPlugin],
   compatibility,
   entities: [PaymentSession, RaisedAlert, SavedCard, CardSession, Addition, Dispute],
   controllers: [NotificationController],

@@ -8,11 +8,12 @@ import { grantStoreCredit } from '#src/plugin/store-credit/store-credit-permissi
 import { storeCreditAdminSchema } from '#src/plugin/store-credit/store-credit-schema';
 import { StoreCredit } from '#src/plugin/store-credit/store-credit.entity';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
+import { LedgerPlugin } from './ledger-plugin';
 import { PaymentPlugin } from './payment-plugin';
 
 /** Keeps what customers have with the shop, and pays with it. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin],
+  imports: [PluginCommonModule, LedgerPlugin, PaymentPlugin],
   compatibility,
   entities: [StoreCredit, StoreCreditEvent],
   providers: [StoreCredits, StoreCreditPayer],

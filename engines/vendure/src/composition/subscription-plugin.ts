@@ -47,12 +47,13 @@ import { subscriptionAdminSchema } from '#src/plugin/subscription/subscription-a
 import { manageSubscriptions } from '#src/plugin/subscription/subscription-permission';
 import { UnpaidDeliveries } from '#src/plugin/subscription/unpaid-delivery';
 import { CorePlugin } from './core-plugin';
+import { LedgerPlugin } from './ledger-plugin';
 import { PaymentPlugin } from './payment-plugin';
 import { StoreCreditPlugin } from './store-credit-plugin';
 
 /** Sells what comes again: the can club, and deliveries that are paid ahead. */
 @VendurePlugin({
-  imports: [PluginCommonModule, CorePlugin, PaymentPlugin, StoreCreditPlugin],
+  imports: [PluginCommonModule, CorePlugin, LedgerPlugin, PaymentPlugin, StoreCreditPlugin],
   compatibility,
   entities: [Subscription, SubscribedLine, SubscriptionReminder, PrepaidPlan, Delivery],
   providers: [

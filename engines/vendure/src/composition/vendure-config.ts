@@ -35,6 +35,7 @@ import { GeolocationPlugin } from './geolocation-plugin';
 import { GiftCardPlugin } from './gift-card-plugin';
 import { GiveawayPlugin } from './giveaway-plugin';
 import { HeartbeatPlugin } from './heartbeat-plugin';
+import { LedgerPlugin } from './ledger-plugin';
 import { MailPlugin } from './mail-plugin';
 import { MailingListPlugin } from './mailing-list-plugin';
 import { PaymentPlugin } from './payment-plugin';
@@ -151,6 +152,7 @@ export function vendureConfig(environment: Environment, statementTimeout?: numbe
       CorePlugin.init(environment),
       RecentCallsPlugin,
       TaxPlugin.init(environment),
+      LedgerPlugin,
       StoreCreditPlugin,
       GiftCardPlugin,
       PaymentPlugin.init(environment),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, Payment, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
+import { Ledger } from '#src/ledger/ledger';
 import type { DisputeEvent } from '#src/payment-provider/hosted-payment';
 import { notFound, ShopFailure } from '#src/plugin/shop-failure';
 import { Dispute } from './dispute.entity';
@@ -15,6 +16,7 @@ export class Disputes {
   constructor(
     private readonly connection: TransactionalConnection,
     private readonly alerts: PaymentAlerts,
+    private readonly ledger: Ledger,
   ) {}
 
   /**
@@ -24,6 +26,7 @@ export class Disputes {
   async take(ctx: RequestContext, payment: Payment, event: DisputeEvent): Promise<void> {
     const { status } = await this.write(ctx, payment, event);
     const { id: orderId } = payment.order;
+    await this.ledger.record(ctx, orderId, 'dispute');
     const { id, reason, amount, answerBy } = event;
     await this.alerts.raise(ctx, orderId, {
       ...{ kind: 'payment-disputed', id, reason, amount },

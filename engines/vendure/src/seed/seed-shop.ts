@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { bootstrapWorker } from '@vendure/core';
 import type { VendureConfig } from '@vendure/core';
+import { OpeningEntries } from '#src/ledger/opening-entries';
 import { seedCatalogue } from './catalogue';
 import { seedPaymentMethods, seedShippingMethods } from './delivery-and-payment';
 import { seedCountries } from './geography';
@@ -47,6 +48,8 @@ export async function seedShop(
       await seedGiveaways(seed, shop.giveaways);
     });
     await addMore?.(app);
+    // Rows that a seed writes by itself come with no event.
+    await app.get(OpeningEntries, { strict: false }).open();
   } finally {
     await app.close();
   }

@@ -1,15 +1,20 @@
 import type { ID, Order } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
+import { Ledger } from '#src/ledger/ledger';
 import { AppliedGiftCard } from '#src/plugin/gift-card/applied-gift-card.entity';
 import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
 import { newRedemptionCode } from '#src/plugin/gift-card/redemption-code';
+import { inTransaction } from './customers';
 import type { EngineUnderTest } from './engine-under-test';
 
 /** Makes a gift card that nobody bought. */
 export async function makeGiftCard(engine: EngineUnderTest, amount: number): Promise<GiftCard> {
-  const ctx = await engine.context();
-  const cards = engine.get(TransactionalConnection).getRepository(ctx, GiftCard);
-  return cards.save(new GiftCard({ amount, code: newRedemptionCode(), channelId: ctx.channelId }));
+  return inTransaction(engine, async (ctx) => {
+    const cards = engine.get(TransactionalConnection).getRepository(ctx, GiftCard);
+    const made = await cards.save(new GiftCard({ amount, code: newRedemptionCode(), channelId: ctx.channelId }));
+    await engine.get(Ledger).record(ctx, made.id, 'gift card');
+    return made;
+  });
 }
 
 export async function giftCardNow(engine: EngineUnderTest, id: ID): Promise<GiftCard> {

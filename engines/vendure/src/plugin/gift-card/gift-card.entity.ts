@@ -3,6 +3,12 @@ import { Channel, EntityId, OrderLine, VendureEntity } from '@vendure/core';
 import { Check, Column, Entity, Generated, Index, ManyToOne } from 'typeorm';
 import { StoreCredit } from '#src/plugin/store-credit/store-credit.entity';
 
+/** `replaced` took the place of one that had ended, and `opening` was issued before the shop had its books. */
+export type GiftCardKind = 'sold' | 'given' | 'replaced' | 'opening';
+
+/** `voided` by staff keeps what was left; after `canceled` and `refunded` its price went back. */
+export type GiftCardEnd = 'voided' | 'canceled' | 'refunded';
+
 /** A balance with a code, in cents. One that is bought belongs to a unit of a line, and has its code once the order is placed. */
 @Entity()
 @Check('"used" >= 0 AND "used" <= "amount"')
@@ -65,6 +71,22 @@ export class GiftCard extends VendureEntity {
 
   @Column('timestamptz', { nullable: true })
   redeemedAt: Date | null;
+
+  /** Tells where one comes from that nobody bought. */
+  @Column('varchar', { default: 'given' })
+  kind: GiftCardKind;
+
+  /** When it got its code. */
+  @Column('timestamptz', { nullable: true })
+  issuedAt: Date | null;
+
+  /** The reason of its end; null while it has not ended, and where its day has come. */
+  @Column('varchar', { nullable: true })
+  endReason: GiftCardEnd | null;
+
+  /** The id of the user who voided it. */
+  @Column('varchar', { nullable: true })
+  endedBy: string | null;
 
   /** The credit that its balance became. */
   @ManyToOne(() => StoreCredit, { onDelete: 'SET NULL', nullable: true })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, Order, RequestContext } from '@vendure/core';
-import { TransactionalConnection } from '@vendure/core';
+import { OrderLine, TransactionalConnection } from '@vendure/core';
+import { Ledger } from '#src/ledger/ledger';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
 import { requireUsable } from './gift-card-denial';
 import { GiftCard, lastOf } from './gift-card.entity';
@@ -14,6 +15,7 @@ export class GiftCards {
     private readonly connection: TransactionalConnection,
     private readonly credits: StoreCredits,
     private readonly replaced: ReplacedGiftCards,
+    private readonly ledger: Ledger,
   ) {}
 
   /** Finds a card by its code as it was typed, whether it can be used or not. */
@@ -30,9 +32,10 @@ export class GiftCards {
       requireUsable(inside, card);
       const amount = card.balance;
       const reason = `Gift Card #${lastOf(card.code)}`;
-      const credit = await this.credits.grant(inside, customerId, { amount, reason });
+      const credit = await this.credits.grant(inside, customerId, { amount, reason }, 'gift-card');
       const redeemed = { used: card.amount, redeemedAt: new Date(), creditId: credit.id };
       await this.connection.getRepository(inside, GiftCard).update(id, redeemed);
+      await this.book(inside, card, 'gift card redeemed');
       return amount;
     });
   }
@@ -64,12 +67,14 @@ export class GiftCards {
   }
 
   /** Ends a card: from now on nobody can use it. What was paid with it stays paid. One that has ended keeps the moment of its end. */
-  async end(ctx: RequestContext, { id }: GiftCard): Promise<GiftCard> {
+  async end(ctx: RequestContext, { id, lineId }: GiftCard): Promise<GiftCard> {
     const cards = this.connection.getRepository(ctx, GiftCard);
     await cards.query(
-      `UPDATE gift_card SET "expiresAt" = clock_timestamp() WHERE id = $1 AND ("expiresAt" IS NULL OR "expiresAt" > clock_timestamp())`,
-      [id],
+      `UPDATE gift_card SET "expiresAt" = clock_timestamp(), "endReason" = 'voided', "endedBy" = $2
+       WHERE id = $1 AND ("expiresAt" IS NULL OR "expiresAt" > clock_timestamp())`,
+      [id, ctx.activeUserId ?? null],
     );
+    await this.book(ctx, { id, lineId }, 'gift card voided');
     return cards.findOneOrFail({ where: { id } });
   }
 
@@ -78,8 +83,20 @@ export class GiftCards {
     const card = await this.lock(ctx, id);
     if (card.creditId === null || card.expiresAt !== null) return;
     const { amount } = await this.credits.takeBack(ctx, card.creditId, 'Gift card canceled');
-    const ended = { used: card.used - amount, expiresAt: new Date() };
+    const ended = { used: card.used - amount, expiresAt: new Date(), endReason: 'canceled' as const };
     await this.connection.getRepository(ctx, GiftCard).update(id, ended);
+    await this.book(ctx, card, 'gift card taken back');
+  }
+
+  /** A card that was bought is in the books of its order. */
+  private async book(
+    ctx: RequestContext,
+    { id, lineId }: Pick<GiftCard, 'id' | 'lineId'>,
+    reason: string,
+  ): Promise<void> {
+    const of = lineId !== null && { where: { id: lineId }, relations: { order: true } };
+    const line = of && (await this.connection.getRepository(ctx, OrderLine).findOneOrFail(of));
+    await this.ledger.record(ctx, line ? line.order.id : id, reason);
   }
 
   private lock(ctx: RequestContext, id: ID): Promise<GiftCard> {

@@ -34,7 +34,7 @@ export class LineGiftCards implements OnApplicationBootstrap {
 
   /** Makes the cards of units that are added to a placed order. */
   async add(ctx: RequestContext, line: OrderLine, units: number): Promise<void> {
-    const card = { lineId: line.id, channelId: ctx.channelId, amount: valueOf(line) };
+    const card = { lineId: line.id, channelId: ctx.channelId, amount: valueOf(line), kind: 'sold' as const };
     await this.connection.getRepository(ctx, GiftCard).insert(Array.from({ length: units }, () => card));
   }
 

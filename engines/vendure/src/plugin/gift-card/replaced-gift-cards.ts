@@ -26,14 +26,14 @@ export class ReplacedGiftCards {
     const order = await this.connection.getRepository(ctx, Order).findOneOrFail({ where: { id: orderId }, relations });
     if (order.customer?.user) {
       const reason = `Order ${order.code}, paid with gift card …${lastOf(card.code)}, which was voided`;
-      const credit = await this.credits.grant(ctx, order.customer.id, { amount, reason });
+      const credit = await this.credits.grant(ctx, order.customer.id, { amount, reason }, 'returned');
       await this.tell(ctx, order, `gift-card-credit/${credit.id}`, amount, 'It is store credit of your account now.');
       return credit.id;
     }
     const code = newRedemptionCode();
     const made = await this.connection
       .getRepository(ctx, GiftCard)
-      .save(new GiftCard({ channelId: card.channelId, code, amount, sentAt: new Date() }));
+      .save(new GiftCard({ channelId: card.channelId, code, amount, kind: 'replaced', ...issuedNow() }));
     await this.tell(ctx, order, `replaced-gift-card/${made.id}`, amount, `It is on a new gift card now: ${code}`);
     return made.id;
   }
@@ -53,4 +53,10 @@ export class ReplacedGiftCards {
       }),
     );
   }
+}
+
+/** It is told at once, by the mail of its refund. */
+function issuedNow(): Pick<GiftCard, 'issuedAt' | 'sentAt'> {
+  const now = new Date();
+  return { issuedAt: now, sentAt: now };
 }

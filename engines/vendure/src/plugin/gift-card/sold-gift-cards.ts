@@ -159,7 +159,7 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
     const now = new Date();
     for (const { id, sendAt, line, amount } of bought) {
       // Worth what is paid for it, should its price have changed in the meantime.
-      await cards.update(id, { code: newRedemptionCode(), amount: line?.listPrice ?? amount });
+      await cards.update(id, { code: newRedemptionCode(), issuedAt: now, amount: line?.listPrice ?? amount });
       if (sendAt === null || sendAt <= now) await this.send(ctx, { id, orderId });
     }
   }
@@ -172,7 +172,7 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
   /** Ends the cards that were bought with an order, whose price is not paid after all. */
   private async takeBack(ctx: RequestContext, { id }: Order): Promise<void> {
     await this.connection.getRepository(ctx, GiftCard).query(
-      `UPDATE gift_card SET "expiresAt" = now() FROM order_line line
+      `UPDATE gift_card SET "expiresAt" = now(), "endReason" = 'canceled' FROM order_line line
        WHERE line.id = "lineId" AND line."orderId" = $1 AND "redeemedAt" IS NULL AND "expiresAt" IS NULL`,
       [id],
     );
@@ -198,7 +198,7 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
     await this.connection.getRepository(ctx, GiftCard).query(
       `WITH made AS (SELECT * FROM gift_card WHERE "lineId" = $1), sold AS (SELECT * FROM made WHERE "expiresAt" IS NULL),
          paid AS (SELECT least(quantity - $3, (SELECT count(*) FROM made) - $2) AS units FROM order_line WHERE id = $1)
-       UPDATE gift_card SET "expiresAt" = now() WHERE id IN (
+       UPDATE gift_card SET "expiresAt" = now(), "endReason" = 'refunded' WHERE id IN (
          SELECT id FROM sold WHERE "redeemedAt" IS NULL
          ORDER BY code IS NOT NULL, used > 0, "sentAt" IS NOT NULL, "recipientEmail" IS NOT NULL, position DESC
          LIMIT greatest((SELECT count(*) FROM sold) - (SELECT units FROM paid), 0))`,

@@ -12,6 +12,7 @@ import {
 } from '@vendure/core';
 import { OrderHistoryEntry } from '@vendure/core/dist/entity/history-entry/order-history-entry.entity';
 import { In, Not } from 'typeorm';
+import { Ledger } from '#src/ledger/ledger';
 import { lockOrder } from '#src/payment/order-lock';
 import { OrderReleasedEvent } from '#src/payment/order-released-event';
 import { UndeliveredGoods } from '#src/payment/undelivered-goods';
@@ -30,6 +31,7 @@ export class EndedPlans implements OnApplicationBootstrap {
     private readonly paid: PaidLines,
     private readonly goods: UndeliveredGoods,
     private readonly mails: PrepaidMails,
+    private readonly ledger: Ledger,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -66,6 +68,8 @@ export class EndedPlans implements OnApplicationBootstrap {
   async end(ctx: RequestContext, plan: Pick<PrepaidPlan, 'id'>, told?: ToldEnd): Promise<void> {
     const plans = this.connection.getRepository(ctx, PrepaidPlan);
     await plans.update(plan.id, { state: 'ended', actionableDate: null });
+    const { line } = await plans.findOneOrFail({ where: { id: plan.id }, relations: { line: { order: true } } });
+    await this.ledger.record(ctx, line.order.id, 'prepaid plan ended');
     if (told) await this.mails.ended(ctx, told, await plans.findOneByOrFail({ id: plan.id }), told.returned);
   }
 

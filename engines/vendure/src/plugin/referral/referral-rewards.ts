@@ -70,7 +70,7 @@ export class ReferralRewards implements OnApplicationBootstrap {
     if (!(await this.isFirst(ctx, order, friend))) return;
     if (!(await this.mayBeRewarded(ctx, order, referrer, cardFingerprint))) return;
     const reason = `Referral: first order of a friend, ${order.code}`;
-    const credit = await this.credits.grant(ctx, referrer.id, { amount, reason }, 'Referral');
+    const credit = await this.credits.grant(ctx, referrer.id, { amount, reason }, 'referral');
     const reward = { orderId: order.id, creditId: credit.id, cardFingerprint };
     await this.connection.getRepository(ctx, ReferralReward).insert(reward);
     await this.mails.rewarded(ctx, referrer, order, amount);

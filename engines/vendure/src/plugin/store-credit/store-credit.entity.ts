@@ -2,6 +2,12 @@ import type { DeepPartial, ID } from '@vendure/core';
 import { Customer, EntityId, VendureEntity } from '@vendure/core';
 import { Check, Column, Entity, Generated, Index, ManyToOne } from 'typeorm';
 
+/**
+ * `given` by staff or for a `referral`; `returned` by an order, or what a `gift-card` became. `opening` credit is from before the shop had
+ * its books.
+ */
+export type StoreCreditKind = 'given' | 'referral' | 'returned' | 'gift-card' | 'opening';
+
 /** An amount that a customer has with the shop, in cents. What is neither used nor set aside can be spent. */
 @Entity()
 @Check('"used" >= 0 AND "authorized" >= 0 AND "used" + "authorized" <= "amount"')
@@ -35,4 +41,31 @@ export class StoreCredit extends VendureEntity {
   /** Says where it comes from; read in the dashboard alone. */
   @Column('text')
   reason: string;
+
+  @Column('varchar', { default: 'given' })
+  kind: StoreCreditKind;
+
+  @Column('timestamptz', { nullable: true })
+  issuedAt: Date | null;
+
+  /** The id of the user who granted it; null for credit that came by itself. */
+  @Column('varchar', { nullable: true })
+  issuedBy: string | null;
+
+  /** When what was left of it was taken back. */
+  @Column('timestamptz', { nullable: true })
+  endedAt: Date | null;
+
+  @Column('text', { nullable: true })
+  endReason: string | null;
+
+  @Column('varchar', { nullable: true })
+  endedBy: string | null;
+
+  /** ISO 4217. Null where a server of an older release made it, as the channel is: both were the shop's only ones. */
+  @Column('varchar', { length: 3, nullable: true })
+  currency: string | null;
+
+  @EntityId({ nullable: true })
+  channelId: ID | null;
 }

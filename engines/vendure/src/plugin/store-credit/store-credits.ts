@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
+import { Ledger } from '#src/ledger/ledger';
 import type { StoreCreditAction } from './store-credit-event.entity';
 import { StoreCreditEvent } from './store-credit-event.entity';
+import type { StoreCreditKind } from './store-credit.entity';
 import { StoreCredit } from './store-credit.entity';
 
 /** A part of a credit, in cents. */
@@ -37,7 +39,10 @@ const perPage = 10;
 /** The amounts that customers have with the shop. All changes are made in the transaction of their caller. */
 @Injectable()
 export class StoreCredits {
-  constructor(private readonly connection: TransactionalConnection) {}
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly ledger: Ledger,
+  ) {}
 
   /** Returns what a customer can spend, in cents. */
   async available(ctx: RequestContext, customerId: ID): Promise<number> {
@@ -54,9 +59,9 @@ export class StoreCredits {
     ctx: RequestContext,
     customerId: ID,
     { amount, reason }: Grant,
-    action: 'Added' | 'Referral' = 'Added',
+    kind: Exclude<StoreCreditKind, 'opening'> = 'given',
   ): Promise<StoreCredit> {
-    return this.add(ctx, { customerId, amount, reason }, action);
+    return this.add(ctx, { customerId, amount, reason, kind }, kind === 'referral' ? 'Referral' : 'Added');
   }
 
   /** Takes back what is neither used nor set aside of a credit. Returns how much that was, what is left, and whose. */
@@ -64,14 +69,21 @@ export class StoreCredits {
     ctx: RequestContext,
     id: ID,
     action: StoreCreditAction,
+    reason: string = action,
   ): Promise<{ readonly customerId: ID; readonly amount: number; readonly left: number }> {
     const credits = this.connection.getRepository(ctx, StoreCredit);
     const credit = await credits.findOneOrFail({ where: { id }, lock: { mode: 'pessimistic_write' } });
     const { customerId, used, authorized } = credit;
     const amount = credit.amount - used - authorized;
     if (amount > 0) {
-      await credits.update(id, { amount: used + authorized });
+      const ended = {
+        endedAt: new Date(),
+        endReason: reason,
+        endedBy: ctx.activeUserId ? String(ctx.activeUserId) : null,
+      };
+      await credits.update(id, { amount: used + authorized, ...ended });
       await this.note(ctx, { creditId: id, action, change: -amount, orderNumber: null });
+      await this.ledger.record(ctx, id, 'credit taken back');
     }
     return { customerId, amount, left: used + authorized };
   }
@@ -115,7 +127,12 @@ export class StoreCredits {
   /** Gives back what an order took, as a new credit of the same customer. */
   async giveBack(ctx: RequestContext, { creditId, amount }: CreditPart, orderNumber: string): Promise<StoreCredit> {
     const { customerId } = await this.connection.getEntityOrThrow(ctx, StoreCredit, creditId);
-    return this.add(ctx, { customerId, amount, reason: `Order ${orderNumber}` }, 'Credit', orderNumber);
+    return this.add(
+      ctx,
+      { customerId, amount, reason: `Order ${orderNumber}`, kind: 'returned' },
+      'Credit',
+      orderNumber,
+    );
   }
 
   /** Returns a page of the history, from 1, the newest change first; nothing past the last one. */
@@ -133,11 +150,16 @@ export class StoreCredits {
 
   private async add(
     ctx: RequestContext,
-    credit: Pick<StoreCredit, 'customerId' | 'amount' | 'reason'>,
+    credit: Pick<StoreCredit, 'customerId' | 'amount' | 'reason' | 'kind'>,
     action: StoreCreditAction,
     orderNumber: string | null = null,
   ): Promise<StoreCredit> {
-    const saved = await this.connection.getRepository(ctx, StoreCredit).save(new StoreCredit(credit));
+    const issued = { issuedAt: new Date(), issuedBy: ctx.activeUserId ? String(ctx.activeUserId) : null };
+    const where = { channelId: ctx.channelId, currency: ctx.channel.defaultCurrencyCode };
+    const saved = await this.connection
+      .getRepository(ctx, StoreCredit)
+      .save(new StoreCredit({ ...credit, ...issued, ...where }));
+    await this.ledger.record(ctx, saved.id, 'credit');
     await this.note(ctx, { creditId: saved.id, action, change: credit.amount, orderNumber });
     return saved;
   }

@@ -10,6 +10,7 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { In, IsNull } from 'typeorm';
+import { Ledger } from '#src/ledger/ledger';
 import { skusOf, unitsOf } from '#src/plugin/order-line/line-contents';
 import { countingOf } from './stock-counting';
 
@@ -20,6 +21,7 @@ export class Allocations {
     private readonly connection: TransactionalConnection,
     private readonly settings: GlobalSettingsService,
     private readonly events: EventBus,
+    private readonly ledger: Ledger,
   ) {}
 
   /** True when there is enough of everything in these lines, and all of it is still sold. Nothing keeps another order from being first. */
@@ -47,6 +49,8 @@ export class Allocations {
       lineId: id,
       variantId: productVariantId,
     }));
+    // Statements of the journal after this one would make the other orders wait longer.
+    await this.ledger.flush(ctx);
     const rows = await this.query<Promised>(ctx, promise, [
       JSON.stringify(variants),
       ctx.channelId,
