@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     // PostgreSQL refuses to run as root, the user of containers.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', ...(isForTests ? ['--no-sync'] : [])],
-    postgresFlags: isForTests ? ['-c', 'fsync=off'] : [],
+    postgresFlags: ['-c', 'timezone=UTC', ...(isForTests ? ['-c', 'fsync=off'] : [])],
     onLog: note,
     onError: note,
   });

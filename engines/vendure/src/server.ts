@@ -6,10 +6,12 @@ import type { Environment } from '#src/config/environment';
 import { readEnvironment } from '#src/config/environment';
 import { textMessageProblem } from '#src/mails/mail-sender';
 import { entryPoint } from '#src/processes/entry-point';
+import { requireUtc } from '#src/processes/utc';
 import { whenLetGo } from '#src/processes/when-let-go';
 
 entryPoint(async () => {
   const environment = readEnvironment(process.env);
+  await requireUtc(environment.databaseUrl);
   const server = await bootstrap(vendureConfig(environment, longestStatement));
   whenLetGo(() => server.close());
   console.log(`  ${listening(environment)}`);

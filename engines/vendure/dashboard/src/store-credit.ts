@@ -8,7 +8,14 @@ export interface StoreCredit {
 }
 
 export interface CreditChange {
-  readonly action: 'Added' | 'Used' | 'Credit' | 'Referral' | 'Referral canceled' | 'Gift card canceled';
+  readonly action:
+    | 'Added'
+    | 'Used'
+    | 'Credit'
+    | 'Referral'
+    | 'Referral canceled'
+    | 'Gift card canceled'
+    | 'Credit canceled';
   readonly change: number;
   readonly balance: number;
   readonly orderNumber: string | null;
@@ -62,6 +69,6 @@ export async function grantStoreCredit(customerId: string, { amount, reason }: G
 export function meaningOf({ action, orderNumber, reason }: CreditChange): string {
   if (action === 'Used') return `Used for order ${orderNumber}`;
   if (action === 'Credit') return `Given back for order ${orderNumber}`;
-  if (action === 'Referral canceled' || action === 'Gift card canceled') return `Canceled. ${reason}`;
+  if (action.endsWith(' canceled')) return `Canceled. ${reason}`;
   return reason;
 }

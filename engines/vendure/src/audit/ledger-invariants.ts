@@ -1,4 +1,4 @@
-import { orderTypes, unbooked } from '#src/ledger/positions';
+import { ofOrders, unbooked } from '#src/ledger/positions';
 import type { Invariant } from './invariant';
 import { olderThanDay } from './invariant';
 
@@ -23,7 +23,8 @@ export const ledgerInvariants: readonly Invariant[] = [
     advice:
       'An entry of Stripe is of no payment or refund of the shop. Look its id up in the dashboard of Stripe, and see what it paid.',
     query: `SELECT "providerId" AS subject FROM balance_entry
-      WHERE type IN ${orderTypes} AND "paymentId" IS NULL AND ${olderThanDay('moment')}`,
+      WHERE type IN ${ofOrders} AND "paymentId" IS NULL AND ${olderThanDay('moment')}
+        AND moment > (SELECT min(moment) FROM journal_entry)`,
   },
   {
     id: 'balance-entry-as-booked',

@@ -10,6 +10,7 @@ import { GiftCardShares } from '#src/plugin/gift-card/gift-card-shares';
 import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
 import { GiftCards } from '#src/plugin/gift-card/gift-cards';
 import { LineGiftCards } from '#src/plugin/gift-card/line-gift-cards';
+import { PassedExpiries } from '#src/plugin/gift-card/passed-expiries';
 import { ReplacedGiftCards } from '#src/plugin/gift-card/replaced-gift-cards';
 import { SoldGiftCards } from '#src/plugin/gift-card/sold-gift-cards';
 import { LedgerPlugin } from './ledger-plugin';
@@ -21,8 +22,16 @@ import { StoreCreditPlugin } from './store-credit-plugin';
   imports: [PluginCommonModule, LedgerPlugin, PaymentPlugin, StoreCreditPlugin],
   compatibility,
   entities: [GiftCard, AppliedGiftCard],
-  providers: [GiftCards, ReplacedGiftCards, GiftCardShares, GiftCardPayer, LineGiftCards, SoldGiftCards],
-  exports: [GiftCards, GiftCardShares, GiftCardPayer, LineGiftCards, SoldGiftCards],
+  providers: [
+    GiftCards,
+    ReplacedGiftCards,
+    GiftCardShares,
+    GiftCardPayer,
+    LineGiftCards,
+    PassedExpiries,
+    SoldGiftCards,
+  ],
+  exports: [PassedExpiries, GiftCards, GiftCardShares, GiftCardPayer, LineGiftCards, SoldGiftCards],
   adminApiExtensions: { schema: giftCardAdminSchema, resolvers: [GiftCardAdminResolver] },
   configuration: (config) => {
     config.paymentOptions.paymentMethodHandlers.push(giftCardHandler);

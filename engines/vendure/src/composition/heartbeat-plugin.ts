@@ -8,6 +8,7 @@ import { Rebuilds } from '#src/plugin/catalogue/rebuilds';
 import { StockNotices } from '#src/plugin/catalogue/stock-notices';
 import { Deliveries } from '#src/plugin/delivery/deliveries';
 import { DeliveryPayments } from '#src/plugin/delivery/delivery-payments';
+import { PassedExpiries } from '#src/plugin/gift-card/passed-expiries';
 import { SoldGiftCards } from '#src/plugin/gift-card/sold-gift-cards';
 import { todayOf } from '#src/plugin/interval/calendar-day';
 import { PrepaidDeliveries } from '#src/plugin/prepaid/prepaid-deliveries';
@@ -48,7 +49,7 @@ const beat = new ScheduledTask({
       provide: HEARTBEAT_WORKS,
       // Charges that were left in the middle go first: they have waited longest.
       inject: [
-        ...[Charges, SpentCards, SoldGiftCards, PassedEnds],
+        ...[Charges, SpentCards, SoldGiftCards, PassedExpiries, PassedEnds],
         ...[
           Deliveries,
           PrepaidDeliveries,

@@ -3,13 +3,15 @@ import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
 import { keepRawBody } from '#src/http/raw-body';
+import { ACCOUNT_STATEMENT } from '#src/payment-provider/account-statement';
 import { CARD_VAULT } from '#src/payment-provider/card-vault';
 import { HOSTED_PAYMENT } from '#src/payment-provider/hosted-payment';
 import { PaymentSession } from '#src/payment-provider/payment-session.entity';
-import { providerOf, vaultOf } from '#src/payment-provider/provider-of';
+import { providerOf, statementOf, vaultOf } from '#src/payment-provider/provider-of';
 import { AddedLines } from '#src/payment/added-lines';
 import { Addition } from '#src/payment/addition.entity';
 import { AlertWriter } from '#src/payment/alert-writer';
+import { BalanceEntries, readBalance } from '#src/payment/balance-entries';
 import { BankEvents } from '#src/payment/bank-events';
 import { CancelledOrders } from '#src/payment/cancelled-orders';
 import { ChargeForOrder } from '#src/payment/charge-for-order';
@@ -58,6 +60,8 @@ import { LedgerPlugin } from './ledger-plugin';
     { provide: CARD_VAULT, useFactory: () => vaultOf(PaymentPlugin.environment, notificationsPath) },
     { provide: AlertWriter, useFactory: () => new AlertWriter(PaymentPlugin.environment.mail.brand.language) },
     BankEvents,
+    BalanceEntries,
+    { provide: ACCOUNT_STATEMENT, useFactory: () => statementOf(PaymentPlugin.environment) },
     CancelledOrders,
     AddedLines,
     CardSessions,
@@ -102,7 +106,7 @@ import { LedgerPlugin } from './ledger-plugin';
   configuration: (config) => {
     config.paymentOptions.paymentMethodHandlers.push(hostedPaymentHandler);
     config.paymentOptions.refundProcess = [...(config.paymentOptions.refundProcess ?? []), failedRefunds];
-    config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), tellOfReservationEnds];
+    config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), tellOfReservationEnds, readBalance];
     config.apiOptions.middleware.push({ handler: keepRawBody, route: `/${notificationsPath}`, beforeListen: true });
     return config;
   },

@@ -27,6 +27,10 @@ export class BalanceEntry extends VendureEntity {
   @Column('varchar', { nullable: true })
   source: string | null;
 
+  /** Stripe's id of the payment intent behind its source; null where there is none. */
+  @Column('varchar', { nullable: true })
+  intent: string | null;
+
   /** Before the fee; negative for money that leaves. */
   @Column()
   amount: number;

@@ -8,7 +8,7 @@ import { dayAt } from '#src/plugin/orders/shared/leaving-day';
 import { JournalEntry } from './journal-entry.entity';
 import { addMissing } from './positions';
 
-/** The reason of entries that state what a row was worth when the journal began: they are in no month, and before all of them. */
+/** The reason of entries that state the worth of a row when the journal began: they come before every month. */
 export const opening = 'opening';
 
 /** Subjects that a transaction has changed, with the reasons. */
@@ -18,9 +18,9 @@ interface Touched {
 }
 
 /**
- * Writes the journal, once for each transaction and as its last statements: what the rows of the touched subjects state, less what the
- * journal says of them. An event that is repeated adds nothing. A failure is logged and takes nothing else back, so that no sale fails by its
- * books: the audit finds the difference.
+ * Writes the journal, once for each transaction and as its last statements: the amounts that rows of the touched subjects state, less
+ * those in the journal. A repeated event adds no entry. A failure is logged and takes no other statement back, so that no sale fails by
+ * its books: the audit finds the difference.
  */
 @Injectable()
 export class Ledger implements EntitySubscriberInterface {
@@ -30,7 +30,7 @@ export class Ledger implements EntitySubscriberInterface {
     connection.rawConnection.subscribers.push(this);
   }
 
-  /** Books what an event changes of an order, a gift card that nobody bought, a credit or an entry of Stripe, with its transaction. */
+  /** Books the change of an order, a gift card without a buyer, a credit or an entry of Stripe, with its transaction. */
   async record(ctx: RequestContext, subjectId: ID, reason: string): Promise<void> {
     const { manager } = this.connection.getRepository(ctx, JournalEntry);
     const runner = manager.queryRunner;
@@ -41,14 +41,14 @@ export class Ledger implements EntitySubscriberInterface {
     else await this.connection.withTransaction(ctx, (inside) => this.record(inside, subjectId, reason));
   }
 
-  /** Writes what a transaction has to book until now, before a lock that others wait for is taken. */
+  /** Writes the changes of a transaction until now, before it takes a lock that other transactions wait for. */
   async flush(ctx: RequestContext): Promise<void> {
     const { manager } = this.connection.getRepository(ctx, JournalEntry);
     if (manager.queryRunner) await this.write(manager.queryRunner, manager);
   }
 
   async beforeTransactionCommit({ queryRunner, manager }: TransactionCommitEvent): Promise<void> {
-    // A savepoint is no end: what follows may change the same order again.
+    // A savepoint is no end: later statements may change the same order again.
     if (depthOf(queryRunner) <= 1) await this.write(queryRunner, manager);
   }
 
@@ -67,13 +67,13 @@ export class Ledger implements EntitySubscriberInterface {
   }
 }
 
-/** TypeORM counts the savepoints of a transaction and tells nobody. */
+/** TypeORM counts the savepoints of a transaction in a field that its types lack. */
 function depthOf(runner: QueryRunner): number {
   return (runner as unknown as { readonly transactionDepth: number }).transactionDepth;
 }
 
 async function add(manager: EntityManager, { ctx, reasons }: Touched): Promise<void> {
-  // In one sequence, so that no two transactions have what the other one waits for.
+  // In one sequence: two transactions that wait for each other would be a deadlock.
   const ids = [...reasons.keys()].toSorted();
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended(id, 1)) FROM unnest($1::text[]) AS id', [ids]);
   const moment = new Date();

@@ -9,7 +9,7 @@ import { unbooked } from './positions';
 /** Any number, as long as every release takes the same. */
 const openingLock = 7_203_302;
 
-/** Opens the journal of a shop with rows from before it: each of them gets entries that state what it is worth at this moment. */
+/** Opens the journal of a shop with rows from before it: each of them gets entries that state its worth at this moment. */
 @Injectable()
 export class OpeningEntries implements OnApplicationBootstrap {
   constructor(

@@ -16,7 +16,7 @@ import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
 import { OrderTaxChangedEvent } from '#src/plugin/tax/order-tax-changed-event';
 import { Ledger } from './ledger';
 
-/** Books orders, at each event that changes what they cost, what is paid for them, or what of them has left. */
+/** Books orders, at each event that changes their price, their payments, or the goods that have left. */
 @Injectable()
 export class OrderBooks implements OnApplicationBootstrap {
   constructor(

@@ -18,12 +18,12 @@ const unitsAway = `(SELECT coalesce(sum(away.quantity), 0) FROM order_line_refer
   JOIN fulfillment ON fulfillment.id = away."fulfillmentId"
   WHERE away."orderLineId" = line.id AND fulfillment.state IN ('Shipped', 'Delivered'))`;
 
-/** Ends of gift cards by which the shop keeps what was left on them; any other end returned the price. */
+/** Ends by which the shop keeps the rest of a gift card; any other end returned its price. */
 const forfeits = `('voided', 'expired')`;
 
 /**
- * Common table expressions of the books of orders. `held` is the price before tax of a part of an order without what was given back, as
- * the entries of tax have it; an order from before those entries holds its price, less the share that was refunded.
+ * Common table expressions of the books of orders. `held` is the price before tax of a part of an order, less its refunds, as the entries
+ * of tax have it; an order from before those entries holds its price, less the refunded share.
  */
 const orderTables = (scope: (id: string) => string): string => `
   placed AS MATERIALIZED (
@@ -134,7 +134,7 @@ const orderTables = (scope: (id: string) => string): string => `
     SELECT id, NULL, 'deposits', '', -sum(cents) FROM moved GROUP BY id
   )`;
 
-/** The books of gift cards that nobody bought. One that replaces another one was booked by the refund that it returns. */
+/** The books of gift cards without a buyer. A card that replaces another card was booked by the refund that it returns. */
 const givenCards = (scope: (id: string) => string): string => `
   ofCards AS (
     SELECT card.id, side.account, side.cents::numeric AS cents
@@ -156,22 +156,28 @@ const credits = (scope: (id: string) => string): string => `
     WHERE credit.kind IN ('given', 'referral', 'opening') AND ${scope('credit.id')}
   )`;
 
-/** Accounts of what Stripe's own entries move beside payments, refunds and disputes, which orders have. */
+/** The account opposite the clearing account for Stripe's own entries: payments, refunds and disputes are in orders. */
 const otherSide = `CASE WHEN entry.type IN ('payout', 'payout_cancel', 'payout_failure', 'topup', 'topup_reversal') THEN 'bank' ELSE 'fees' END`;
 
 /** Kinds of Stripe's entries whose amount an order states. */
-export const orderTypes = `('charge', 'payment', 'refund', 'payment_refund', 'payment_failure_refund', 'refund_failure', 'adjustment')`;
+export const orderTypes = [
+  ...['charge', 'payment', 'refund', 'payment_refund'],
+  ...['payment_failure_refund', 'refund_failure', 'adjustment'],
+] as const;
+
+/** The same as a list of SQL. */
+export const ofOrders = `(${orderTypes.map((type) => `'${type}'`).join(', ')})`;
 
 const balanceEntries = (scope: (id: string) => string): string => `
   ofBalance AS (
     SELECT entry.id, side.account, side.detail, side.cents::numeric AS cents FROM balance_entry entry
-    CROSS JOIN LATERAL (SELECT CASE WHEN entry.type IN ${orderTypes} THEN 0 ELSE entry.amount END AS amount) own
+    CROSS JOIN LATERAL (SELECT CASE WHEN entry.type IN ${ofOrders} THEN 0 ELSE entry.amount END AS amount) own
     CROSS JOIN LATERAL (VALUES ('fees', '', entry.fee), ('clearing', 'card', own.amount - entry.fee), (${otherSide}, '', -own.amount))
       AS side(account, detail, cents)
     WHERE ${scope('entry.id')}
   )`;
 
-/** Selects what the rows of subjects state: one row for each subject, account, detail and line that is not zero. */
+/** Selects the amounts that rows of subjects state, and those that the journal lacks of them. */
 const statedBy = (scope: (id: string) => string): string => `
   ${orderTables(scope)}, ${givenCards(scope)}, ${credits(scope)}, ${balanceEntries(scope)},
   stated AS (
@@ -189,8 +195,8 @@ const statedBy = (scope: (id: string) => string): string => `
   )`;
 
 /**
- * Adds what the journal lacks of some subjects, so that it says what their rows do: nothing where it says so already. Parameters: the ids of
- * the subjects; an event for each; its reason; moment; accounting day; actor.
+ * Adds the missing amounts of some subjects to the journal, which then agrees with their rows: no entry where it agrees already.
+ * Parameters: the ids of the subjects; an event for each; its reason; moment; accounting day; actor.
  */
 export const addMissing = `WITH ${statedBy(asked)}
   INSERT INTO journal_entry (event, subject, "subjectId", account, detail, cents, "orderId", "lineId", "customerId", actor, reason, moment, day)
@@ -200,5 +206,5 @@ export const addMissing = `WITH ${statedBy(asked)}
     $6, happened.reason, $4, $5
   FROM missing JOIN unnest($1::uuid[], $2::uuid[], $3::text[]) AS happened(id, event, reason) ON happened.id = missing."subjectId"`;
 
-/** Selects each account of each subject of which the journal does not say what the rows do. */
+/** Selects each account of each subject whose amount in the journal differs from its rows. */
 export const unbooked = `WITH ${statedBy(() => 'true')} SELECT subject, "subjectId", account, detail, cents FROM missing`;

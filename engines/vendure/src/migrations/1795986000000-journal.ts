@@ -37,7 +37,7 @@ export class Journal1795986000000 implements MigrationInterface {
     await queryRunner.query(
       `CREATE TABLE "balance_entry" ("createdAt" TIMESTAMP NOT NULL DEFAULT now(), "updatedAt" TIMESTAMP NOT NULL DEFAULT now(),
          "providerId" character varying NOT NULL, "type" character varying NOT NULL, "category" character varying NOT NULL,
-         "source" character varying, "amount" integer NOT NULL, "fee" integer NOT NULL, "currency" character varying(3) NOT NULL,
+         "source" character varying, "intent" character varying, "amount" integer NOT NULL, "fee" integer NOT NULL, "currency" character varying(3) NOT NULL,
          "moment" TIMESTAMP WITH TIME ZONE NOT NULL, "day" date NOT NULL, "id" uuid NOT NULL DEFAULT gen_random_uuid(),
          "paymentId" uuid, "refundId" uuid,
          CONSTRAINT "UQ_20cb0997250d647c490da285d76" UNIQUE ("providerId"),

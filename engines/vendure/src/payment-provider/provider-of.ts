@@ -1,4 +1,6 @@
 import type { Environment } from '#src/config/environment';
+import type { AccountStatement } from './account-statement';
+import { noStatement } from './account-statement';
 import type { CardVault } from './card-vault';
 import type { HostedPayment } from './hosted-payment';
 import { SandboxCardVault } from './sandbox-card-vault';
@@ -6,6 +8,7 @@ import { SandboxPayment } from './sandbox-payment';
 import { StripeCardVault } from './stripe-card-vault';
 import { stripeClient } from './stripe-client';
 import { StripePayment } from './stripe-payment';
+import { StripeStatement } from './stripe-statement';
 
 type Addresses = Pick<Environment, 'stripe' | 'sandboxUrl' | 'engineUrl' | 'shopUrl'>;
 
@@ -21,6 +24,11 @@ export function vaultOf(addresses: Addresses, notifications: string): CardVault 
   const { stripe, sandboxUrl, shopUrl } = addresses;
   if (stripe) return new StripeCardVault(stripeClient(stripe.secretKey, stripe.url), stripe.webhookSecret, shopUrl);
   return new SandboxCardVault(sandboxUrl, notifyUrl(addresses, notifications));
+}
+
+/** Chooses Stripe's statement; the sandbox keeps no account. */
+export function statementOf({ stripe }: Pick<Addresses, 'stripe'>): AccountStatement {
+  return stripe ? new StripeStatement(stripeClient(stripe.secretKey, stripe.url)) : noStatement;
 }
 
 function notifyUrl({ engineUrl }: Addresses, notifications: string): string | undefined {

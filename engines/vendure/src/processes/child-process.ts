@@ -38,7 +38,8 @@ export function runChild(name: string, variables: Variables, args: readonly stri
 /** Detached, so that Ctrl-C reaches the one that started it, which stops everything in order. */
 function forked(name: string, variables: Variables, args: readonly string[]): ChildProcess {
   return fork(join(__dirname, `../${name}.js`), args, {
-    env: { ...variables },
+    // The own PostgreSQL and all that talks to it keep their moments in UTC, wherever this machine is.
+    env: { ...variables, TZ: 'UTC' },
     detached: true,
     stdio: 'inherit',
     // Vendure asks a connection again before it has answered, of which the driver warns in each process.

@@ -63,7 +63,7 @@ describe('The journal of an order (spec §3 Adjustment)', () => {
     assert.deepEqual(await balancesOf(engine, order, 'payment'), { 'clearing:card': paid, deposits: -paid });
   });
 
-  it('sells what leaves, and its shipping with the first parcel', async () => {
+  it('sells goods that leave, and the shipping with the first parcel', async () => {
     const order = await placedOrder(engine, { sku: 'ORANGE-1', quantity: 3 });
     await settled(order);
     await send(order, 1);
@@ -123,7 +123,7 @@ describe('The journal of an order (spec §3 Adjustment)', () => {
     assert.ok(owed < 0, `${owed}`);
   });
 
-  it('has what staff add to an order', async () => {
+  it('has the units that staff add to an order', async () => {
     const order = await placedOrder(engine, { sku: 'ORANGE-1', quantity: 1 });
     await settled(order);
     await ask(`transitionOrderToState(id: "${order.id}", state: "Modifying") { __typename }`);

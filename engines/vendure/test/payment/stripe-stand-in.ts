@@ -12,6 +12,7 @@ import {
   tooSmall,
   within,
 } from './stripe-answers';
+import { StripeBalanceStandIn } from './stripe-balance-stand-in';
 import type { CardError } from './stripe-cards';
 import { refusals, testCards } from './stripe-cards';
 import type { Refund } from './stripe-returns';
@@ -91,6 +92,7 @@ export class StripeStandIn {
   /** The ways to pay that pages offer from now on. */
   pageTypes: readonly string[] = ['card'];
   readonly tax = new StripeTaxStandIn();
+  readonly balance = new StripeBalanceStandIn();
   /** The status of refunds that are made from now on. */
   refundStatus: Refund['status'] = 'succeeded';
   /** Seconds by which the next event comes after the payment. */
@@ -129,6 +131,7 @@ export class StripeStandIn {
   refundInDashboard(sessionId: string, amount: number, status: Refund['status'] = 'succeeded'): string {
     const refund = { id: `re_${this.refunds.length + 1}`, intent: `pi_${sessionId}`, amount, status };
     this.refunds.push(refund);
+    this.balance.refund(refund);
     return refund.id;
   }
 
@@ -136,6 +139,7 @@ export class StripeStandIn {
   failRefund(id: string, type: 'refund.failed' | 'charge.refund.updated' = 'refund.failed'): SignedEvent {
     const refund = found(this.refunds, id);
     refund.status = 'failed';
+    this.balance.failedRefund(refund);
     return this.tell(type, { ...shownRefund(refund), failure_reason: 'lost_or_stolen_card' });
   }
 
@@ -145,6 +149,7 @@ export class StripeStandIn {
     if (intent?.status !== 'requires_capture') throw new Error(`Nothing is reserved by ${sessionId}.`);
     intent.status = 'succeeded';
     intent.captured = amount ?? amountOf(intent);
+    this.balance.charge(intent.id, intent.captured);
     const charge = { ...shownCharge(intent), captured: true, amount_captured: intent.captured };
     return this.tell('charge.captured', charge satisfies Partial<Stripe.Charge>);
   }
@@ -218,6 +223,7 @@ export class StripeStandIn {
         path,
       ) ?? [];
     const params = new URLSearchParams(method === 'GET' ? path.split('?')[1] : body);
+    if (path.startsWith('/v1/balance_transactions')) return this.balance.answer(params);
     if (path.startsWith('/v1/tax/')) return this.tax.answer(path, params);
     if (method === 'GET' && id === '') return this.list(name, params);
     if (name === 'refunds') return this.refund(params);
@@ -336,6 +342,7 @@ export class StripeStandIn {
     if (step === 'capture') {
       if (intent.status !== 'requires_capture') return refused(400, `This PaymentIntent is ${intent.status}.`);
       intent.status = 'succeeded';
+      this.balance.charge(intent.id, amountOf(intent));
     }
     if (step === 'cancel') {
       if (intent.status === 'succeeded' || intent.status === 'canceled')
@@ -378,6 +385,7 @@ export class StripeStandIn {
       return refused(400, 'Refund amount is greater than unrefunded amount on charge.');
     const refund = { id: `re_${this.refunds.length + 1}`, intent: intent.id, amount, status: this.refundStatus };
     this.refunds.push(refund);
+    this.balance.refund(refund);
     return { body: shownRefund(refund) };
   }
 }

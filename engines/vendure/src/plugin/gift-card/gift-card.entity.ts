@@ -3,10 +3,10 @@ import { Channel, EntityId, OrderLine, VendureEntity } from '@vendure/core';
 import { Check, Column, Entity, Generated, Index, ManyToOne } from 'typeorm';
 import { StoreCredit } from '#src/plugin/store-credit/store-credit.entity';
 
-/** `replaced` took the place of one that had ended, and `opening` was issued before the shop had its books. */
+/** `replaced` took the place of a card that had ended, and `opening` was issued before the shop had its books. */
 export type GiftCardKind = 'sold' | 'given' | 'replaced' | 'opening';
 
-/** `voided` by staff keeps what was left; after `canceled` and `refunded` its price went back. */
+/** The shop keeps the rest of a card that staff `voided`; after `canceled` and `refunded` its price went back. */
 export type GiftCardEnd = 'voided' | 'canceled' | 'refunded';
 
 /** A balance with a code, in cents. One that is bought belongs to a unit of a line, and has its code once the order is placed. */
@@ -72,7 +72,7 @@ export class GiftCard extends VendureEntity {
   @Column('timestamptz', { nullable: true })
   redeemedAt: Date | null;
 
-  /** Tells where one comes from that nobody bought. */
+  /** The origin of the card. */
   @Column('varchar', { default: 'given' })
   kind: GiftCardKind;
 

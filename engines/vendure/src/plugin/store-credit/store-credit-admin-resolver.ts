@@ -2,8 +2,9 @@ import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql'
 import type { ID } from '@vendure/core';
 import { Allow, Ctx, Customer, Permission, RequestContext, Transaction, TransactionalConnection } from '@vendure/core';
 import { requiredReason } from '#src/plugin/required-reason';
-import { invalid } from '#src/plugin/shop-failure';
+import { invalid, notFound, ShopFailure } from '#src/plugin/shop-failure';
 import { grantStoreCredit } from './store-credit-permission';
+import { StoreCredit } from './store-credit.entity';
 import type { CreditHistory } from './store-credits';
 import { StoreCredits } from './store-credits';
 
@@ -51,5 +52,21 @@ export class StoreCreditAdminResolver {
     if (!customer.user) throw invalid({ customer: ['has no account to spend it from'] });
     await this.credits.grant(ctx, customer.id, { amount, reason: said });
     return customer;
+  }
+
+  @Mutation()
+  @Transaction()
+  @Allow(grantStoreCredit.Permission)
+  async reverseStoreCredit(
+    @Ctx() ctx: RequestContext,
+    @Args('creditId') creditId: ID,
+    @Args('reason') reason: string,
+  ): Promise<{ readonly id: ID }> {
+    const said = requiredReason(reason);
+    const credit = await this.connection.getRepository(ctx, StoreCredit).findOneBy({ id: creditId });
+    if (!credit) throw notFound('store credit');
+    if (credit.kind !== 'given') throw new ShopFailure('NOT_ALLOWED', 'The shop has not given this credit.');
+    const { customerId } = await this.credits.takeBack(ctx, creditId, 'Credit canceled', said);
+    return { id: customerId };
   }
 }

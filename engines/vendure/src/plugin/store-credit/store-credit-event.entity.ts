@@ -5,9 +5,16 @@ import { StoreCredit } from './store-credit.entity';
 
 /**
  * `Added` by the shop, `Used` for an order, or given back as `Credit` after one. `Referral` is for a friend who has bought, and
- * `Referral canceled` takes it back. `Gift card canceled` takes back what a card became that nobody has paid for.
+ * `Referral canceled` takes it back. `Gift card canceled` takes back what a card became that nobody has paid for, and `Credit canceled` a grant of the shop.
  */
-export type StoreCreditAction = 'Added' | 'Used' | 'Credit' | 'Referral' | 'Referral canceled' | 'Gift card canceled';
+export type StoreCreditAction =
+  | 'Added'
+  | 'Used'
+  | 'Credit'
+  | 'Referral'
+  | 'Referral canceled'
+  | 'Gift card canceled'
+  | 'Credit canceled';
 
 /** A change of a customer's credit, as its history tells it. Events are added and never changed. */
 @Entity()

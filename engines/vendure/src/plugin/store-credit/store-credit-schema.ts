@@ -3,7 +3,7 @@ import { gql } from 'graphql-tag';
 /** A change of a customer's store credit, the same to customers and in the dashboard. */
 const history = gql`
   type StoreCreditEvent {
-    "Added, Used, Credit (what was given back), Referral, Referral canceled or Gift card canceled"
+    "Added, Used, Credit (what was given back), Referral, Referral canceled, Gift card canceled or Credit canceled"
     action: String!
     "Negative for what was used or taken back."
     change: Money!
@@ -52,6 +52,7 @@ export const storeCreditAdminSchema = gql`
   extend type StoreCreditEvent {
     "Why the credit was given."
     reason: String!
+    creditId: ID!
   }
 
   extend type Customer {
@@ -64,6 +65,8 @@ export const storeCreditAdminSchema = gql`
   extend type Mutation {
     "Gives a customer with an account an amount above 0."
     grantStoreCredit(customerId: ID!, amount: Money!, reason: String!): CreditedCustomer!
+    "Takes back the rest of a credit that the shop has given."
+    reverseStoreCredit(creditId: ID!, reason: String!): CreditedCustomer!
   }
 
   type CreditedCustomer {

@@ -3,7 +3,7 @@ import { Customer, EntityId, VendureEntity } from '@vendure/core';
 import { Check, Column, Entity, Generated, Index, ManyToOne } from 'typeorm';
 
 /**
- * `given` by staff or for a `referral`; `returned` by an order, or what a `gift-card` became. `opening` credit is from before the shop had
+ * `given` by staff or for a `referral`; `returned` by an order, or converted from a `gift-card`. `opening` credit is from before the shop had
  * its books.
  */
 export type StoreCreditKind = 'given' | 'referral' | 'returned' | 'gift-card' | 'opening';
@@ -52,7 +52,7 @@ export class StoreCredit extends VendureEntity {
   @Column('varchar', { nullable: true })
   issuedBy: string | null;
 
-  /** When what was left of it was taken back. */
+  /** The moment at which its rest was taken back. */
   @Column('timestamptz', { nullable: true })
   endedAt: Date | null;
 
@@ -66,6 +66,6 @@ export class StoreCredit extends VendureEntity {
   @Column('varchar', { length: 3, nullable: true })
   currency: string | null;
 
-  @EntityId({ nullable: true })
+  @Column('uuid', { nullable: true })
   channelId: ID | null;
 }

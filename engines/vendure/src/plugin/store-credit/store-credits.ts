@@ -25,6 +25,7 @@ export interface CreditChange {
   readonly balance: number;
   readonly orderNumber: string | null;
   readonly reason: string;
+  readonly creditId: ID;
   readonly createdAt: Date;
 }
 
@@ -138,7 +139,7 @@ export class StoreCredits {
   /** Returns a page of the history, from 1, the newest change first; nothing past the last one. */
   async history(ctx: RequestContext, customerId: ID, page: number): Promise<CreditHistory> {
     const rows = (await this.connection.getRepository(ctx, StoreCreditEvent).query(
-      `SELECT event.action, event.change, event."orderNumber", event."createdAt", credit.reason,
+      `SELECT event.action, event.change, event."orderNumber", event."createdAt", event."creditId", credit.reason,
          (sum(event.change) OVER (ORDER BY event.position))::int AS balance
        FROM store_credit_event event JOIN store_credit credit ON credit.id = event."creditId"
        WHERE credit."customerId" = $1 ORDER BY event.position DESC LIMIT $2 OFFSET $3`,
