@@ -6,6 +6,7 @@ import { DisputesOfOrder } from './disputes-of-order';
 import { GiftCardPage } from './gift-card-page';
 import { PackingSlips } from './packing-slips';
 import { type OrderOfPage, PackingSlipsOfSelection, ParcelOfOrder } from './parcel-of-order';
+import { ReportsPage } from './reports-page';
 import { ReviewsPage } from './reviews-page';
 import { StoreCreditOfCustomer } from './store-credit-of-customer';
 import { SubscriptionsOfCustomer } from './subscriptions-of-customer';
@@ -119,6 +120,18 @@ defineDashboardExtension({
       component: () => <AuditPage />,
       loader: () => ({ breadcrumb: 'Audit' }),
       navMenuItem: { sectionId: 'sales', id: 'audit', title: 'Audit', order: 300, requiresPermission: 'ReadAudit' },
+    },
+    {
+      path: '/reports',
+      component: () => <ReportsPage />,
+      loader: () => ({ breadcrumb: 'Reports' }),
+      navMenuItem: {
+        sectionId: 'sales',
+        id: 'reports',
+        title: 'Reports',
+        order: 310,
+        requiresPermission: 'ReadReports',
+      },
     },
     // Outside of the frame with the navigation, which nobody wants on paper.
     { path: '/packing-slips/$orders', component: (route) => <PackingSlips route={route} />, authenticated: false },

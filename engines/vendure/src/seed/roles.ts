@@ -1,6 +1,7 @@
 import { Permission } from '@vendure/common/lib/generated-types';
 import { Role, TransactionalConnection } from '@vendure/core';
 import { readAudit } from '#src/audit/audit-permission';
+import { readReports } from '#src/ledger/reports-permission';
 import { manageGiftCards } from '#src/plugin/gift-card/gift-card-permission';
 import { grantStoreCredit } from '#src/plugin/store-credit/store-credit-permission';
 import { manageSubscriptions } from '#src/plugin/subscription/subscription-permission';
@@ -14,6 +15,7 @@ import type { RoleSeed } from './shop-seed';
 const known: ReadonlySet<string> = new Set([
   ...Object.values(Permission),
   readAudit.Permission,
+  readReports.Permission,
   grantStoreCredit.Permission,
   manageGiftCards.Permission,
   manageSubscriptions.Permission,

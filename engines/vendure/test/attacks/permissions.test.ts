@@ -7,8 +7,9 @@ import { hire } from '#test/support/hire';
 const opened = {
   ManageReviews: ['shopReviews', 'publishShopReview', 'rejectShopReview'],
   ManageGiftCards: ['giftCardByCode', 'voidGiftCard'],
-  GrantStoreCredit: ['grantStoreCredit'],
+  GrantStoreCredit: ['grantStoreCredit', 'reverseStoreCredit'],
   ReadAudit: ['audit'],
+  ReadReports: ['bookReports', 'bookReportFile', 'journalFile'],
   ManageSubscriptions: [
     'shopSubscriptions',
     'skipShopSubscription',
