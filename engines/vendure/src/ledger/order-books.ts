@@ -6,7 +6,6 @@ import {
   FulfillmentStateTransitionEvent,
   OrderLineEvent,
   OrderPlacedEvent,
-  OrderStateTransitionEvent,
   PaymentStateTransitionEvent,
   RefundStateTransitionEvent,
   TransactionalConnection,
@@ -52,14 +51,8 @@ export class OrderBooks implements OnApplicationBootstrap {
       },
     });
     events.registerBlockingEventHandler({
-      id: 'journal-canceled-order',
-      event: OrderStateTransitionEvent,
-      handler: async ({ ctx, toState, order }) => {
-        if (toState === 'Cancelled' && order.orderPlacedAt) await ledger.record(ctx, order.id, 'cancellation');
-      },
-    });
-    events.registerBlockingEventHandler({
       id: 'journal-canceled-units',
+      // An order is canceled by its units.
       event: OrderLineEvent,
       handler: async ({ ctx, type, order }) => {
         if (type === 'cancelled' && order.orderPlacedAt) await ledger.record(ctx, order.id, 'cancellation');
@@ -83,8 +76,8 @@ export class OrderBooks implements OnApplicationBootstrap {
     const rows = (await this.connection.getRepository(ctx, PrepaidPlan).query(
       `SELECT parcel."orderId" AS id FROM order_fulfillments_fulfillment parcel WHERE parcel."fulfillmentId" = $1
        UNION
-       SELECT line."orderId" FROM order_fulfillments_fulfillment parcel JOIN "order" box ON box.id = parcel."orderId"
-       JOIN prepaid_plan plan ON plan.id::text = box."customFieldsPrepaidplanid" JOIN order_line line ON line.id = plan."lineId"
+       SELECT line."orderId" FROM order_fulfillments_fulfillment parcel JOIN delivery ON delivery."orderId" = parcel."orderId"
+       JOIN prepaid_plan plan ON plan.id = delivery."prepaidPlanId" JOIN order_line line ON line.id = plan."lineId"
        WHERE parcel."fulfillmentId" = $1`,
       [fulfillmentId],
     )) as readonly Pick<Order, 'id'>[];

@@ -44,8 +44,8 @@ const orderTables = (scope: (id: string) => string): string => `
       priced.discount, priced.gross,
       CASE WHEN placed."isTaxed" THEN coalesce(held.base, 0) ELSE round((priced.gross - priced.discount) * placed.kept) END AS held,
       CASE WHEN placed."isOver" OR line.quantity = 0 OR plan.state = 'ended' THEN 1
-        WHEN plan.id IS NOT NULL THEN (CASE WHEN ${unitsAway} > 0 THEN 1 ELSE 0 END) + (SELECT count(*) FROM "order" box
-          WHERE box."customFieldsPrepaidplanid" = plan.id::text AND ${hasLeft('box.id')})
+        WHEN plan.id IS NOT NULL THEN (CASE WHEN ${unitsAway} > 0 THEN 1 ELSE 0 END) + (SELECT count(*) FROM delivery
+          WHERE delivery."prepaidPlanId" = plan.id AND delivery.state = 'placed' AND ${hasLeft('delivery."orderId"')})
         ELSE ${unitsAway} END AS done,
       CASE WHEN placed."isOver" OR line.quantity = 0 OR plan.state = 'ended' THEN 1
         ELSE coalesce(plan."installmentCount", line.quantity) END AS units
@@ -95,7 +95,8 @@ const orderTables = (scope: (id: string) => string): string => `
     UNION ALL
     SELECT placed.id, NULL,
       CASE WHEN payment.method = 'store-credit' OR (payment.method = 'gift-card' AND EXISTS (
-        SELECT 1 FROM store_credit WHERE store_credit.id::text = refund."transactionId")) THEN 'store-credit'
+        SELECT 1 FROM store_credit
+        WHERE store_credit.id = CASE WHEN refund."transactionId" ~ '^[0-9a-f-]{36}$' THEN refund."transactionId"::uuid END)) THEN 'store-credit'
         WHEN payment.method = 'gift-card' THEN 'gift-cards' ELSE 'clearing' END,
       CASE payment.method WHEN 'gift-card' THEN '' WHEN 'store-credit' THEN '' WHEN 'hosted-payment' THEN 'card' ELSE payment.method END,
       -refund.total

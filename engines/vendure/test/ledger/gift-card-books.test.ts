@@ -110,7 +110,7 @@ describe('The journal of store credit (spec §3 Store credit events)', () => {
 });
 
 describe('The opening of the journal (spec §3 Adjustment)', () => {
-  it('states rows from before it, and adds nothing to an open one', async () => {
+  it('was made with the rows of the seed, and adds nothing to an open one', async () => {
     const [row] = await database().query<[{ opened: number }]>(
       `SELECT count(DISTINCT "subjectId")::int AS opened FROM journal_entry WHERE reason = 'opening'`,
     );
@@ -120,5 +120,22 @@ describe('The opening of the journal (spec §3 Adjustment)', () => {
     const before = await count();
     await engine.get(OpeningEntries).open();
     assert.deepEqual(await count(), before);
+  });
+
+  it('states rows from before it at the first start, and once', async () => {
+    const order = await bought('before@example.test');
+    await grant(500, 'before-too@example.test');
+    const sums = (): Promise<unknown> =>
+      database().query(
+        'SELECT account, sum(cents) AS cents FROM journal_entry GROUP BY account HAVING sum(cents) <> 0 ORDER BY 1',
+      );
+    const [all, ofOrder] = [await sums(), await balancesOf(engine, order)];
+    await database().transaction(async (manager) => {
+      // The database keeps entries from all but those who turn its triggers off.
+      await manager.query(`SET LOCAL session_replication_role = 'replica'`);
+      await manager.query('DELETE FROM journal_entry');
+    });
+    for (let starts = 0; starts < 2; starts += 1) await engine.get(OpeningEntries).onApplicationBootstrap();
+    assert.deepEqual([await sums(), await balancesOf(engine, order, 'opening')], [all, ofOrder]);
   });
 });

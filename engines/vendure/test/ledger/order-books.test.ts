@@ -16,7 +16,12 @@ const engine = new EngineUnderTest();
 before(async () => {
   await engine.start({ variables: { SALES_TAX: 'rates' } });
   for (const sku of ['ORANGE-1', 'RED-1']) await setStock(engine, sku, 1000);
-  const rows = ['state,county,zip,percent,shipping_taxed,valid_from,valid_to', 'CA,,,10,no,2020-01-01,', ''];
+  const rows = [
+    'state,county,zip,percent,shipping_taxed,valid_from,valid_to',
+    'CA,,,10,no,2020-01-01,',
+    'NV,,,10,yes,2020-01-01,',
+    '',
+  ];
   await setPrice(engine, 'ORANGE-1', 3000);
   await importTaxRates(engine.server, readTaxRateFile(Buffer.from(rows.join('\n'))).rates, false);
 });
@@ -114,6 +119,27 @@ describe('The journal of an order (spec §3 Adjustment)', () => {
     await ask(`cancelOrder(input: { orderId: "${order.id}", ${line} }) { __typename }`);
     assert.deepEqual(await balancesOf(engine, order, 'cancellation'), { deposits: -300, [tax]: 300 });
     await ask(`cancelOrder(input: { orderId: "${order.id}" }) { __typename }`);
+  });
+
+  it('moves the tax of an order that staff send elsewhere, and then cancel', async () => {
+    const order = await placedOrder(engine, { sku: 'ORANGE-1', quantity: 1 });
+    await ask(`transitionOrderToState(id: "${order.id}", state: "Modifying") { __typename }`);
+    const to = `updateShippingAddress: { streetLine1: "1 Main Street", city: "Reno", province: "NV", postalCode: "89501", countryCode: "US" }`;
+    await ask(
+      `modifyOrder(input: { orderId: "${order.id}", dryRun: false, ${to} }) { __typename ... on ErrorResult { message } }`,
+    );
+    const ofShipping = Math.round(order.shipping / 10);
+    assert.deepEqual(await balancesOf(engine, order), {
+      deposits: 300 + ofShipping,
+      'tax:NV, Sales tax, NV': -300 - ofShipping,
+    });
+    assert.deepEqual(await balancesOf(engine, order, 'modification'), {
+      ...{ deposits: ofShipping, [tax]: 300 },
+      'tax:NV, Sales tax, NV': -300 - ofShipping,
+    });
+    await ask(`transitionOrderToState(id: "${order.id}", state: "ArrangingAdditionalPayment") { __typename }`);
+    await ask(`cancelOrder(input: { orderId: "${order.id}", cancelShipping: true }) { __typename }`);
+    assert.deepEqual(await balancesOf(engine, order), {});
   });
 
   it('has an addition with its payment', async () => {

@@ -6,6 +6,7 @@ import { Heartbeat } from '#src/heartbeat/heartbeat';
 import { boxShares } from '#src/plugin/prepaid/box-shares';
 import type { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
 import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
+import { balancesOf } from '#test/support/journal';
 import { deliveriesOf, freeOf, placeAhead, planOf, sellAhead } from '#test/support/prepaid';
 
 const engine = new EngineUnderTest();
@@ -136,6 +137,23 @@ describe('A prepaid plan whose order is canceled or refunded (spec §3 Prepaid s
     assert.ok(later.actionableDate);
     await engine.get(Heartbeat).work(later.actionableDate);
     assert.equal((await planOf(engine, order)).state, 'completed');
+  });
+
+  it('that ends by its next delivery is owed no more in the journal (spec §3 Adjustment)', async () => {
+    const order = await settled();
+    const plan = await planOf(engine, order);
+    const runner = engine.get(TransactionalConnection).rawConnection.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('SELECT id FROM prepaid_plan WHERE id = $1 FOR UPDATE', [plan.id]);
+    // Nearly the price of the boxes to come: the rest stays with the shop.
+    await refund(order, Math.round(((order.lines[0]?.proratedLinePriceWithTax ?? 0) * 2 * 0.95) / 3), 2);
+    await runner.rollbackTransaction();
+    await runner.release();
+    assert.ok(((await balancesOf(engine, order))['prepaid'] ?? 0) < 0);
+    assert.deepEqual(await afterNextDay(order, plan), ['ended', undefined]);
+    const { prepaid = 0 } = await balancesOf(engine, order, 'prepaid plan ended');
+    assert.ok(prepaid > 0);
+    assert.equal((await balancesOf(engine, order))['prepaid'], undefined);
   });
 
   it('is told by the next delivery where it was being delivered at that moment', async () => {

@@ -85,7 +85,6 @@ export class GiftCards {
     const { amount } = await this.credits.takeBack(ctx, card.creditId, 'Gift card canceled');
     const ended = { used: card.used - amount, expiresAt: new Date(), endReason: 'canceled' as const };
     await this.connection.getRepository(ctx, GiftCard).update(id, ended);
-    await this.book(ctx, card, 'gift card taken back');
   }
 
   /** A card that was bought is in the books of its order. */

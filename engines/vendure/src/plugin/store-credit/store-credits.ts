@@ -60,7 +60,7 @@ export class StoreCredits {
     ctx: RequestContext,
     customerId: ID,
     { amount, reason }: Grant,
-    kind: Exclude<StoreCreditKind, 'opening'> = 'given',
+    kind: StoreCreditKind = 'given',
   ): Promise<StoreCredit> {
     return this.add(ctx, { customerId, amount, reason, kind }, kind === 'referral' ? 'Referral' : 'Added');
   }
