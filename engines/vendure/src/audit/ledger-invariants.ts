@@ -23,7 +23,7 @@ export const ledgerInvariants: readonly Invariant[] = [
     advice:
       'An entry of Stripe is of no payment or refund of the shop. Look its id up in the dashboard of Stripe, and see what it paid.',
     query: `SELECT "providerId" AS subject FROM balance_entry
-      WHERE type IN ${ofOrders} AND "paymentId" IS NULL AND ${olderThanDay('moment')}
+      WHERE type IN ${ofOrders} AND "paymentId" IS NULL AND ${olderThanDay('"createdAt"')}
         AND moment > (SELECT min(moment) FROM journal_entry)`,
   },
   {

@@ -119,8 +119,8 @@ const taxRecord = (isDue: boolean, returned: number): string =>
    VALUES (${quoted(world.taken)}, 'x', now(), 100, 7, '[]', ${returned}, ${isDue}, ${daysAgo(2)}, ${daysAgo(2)})`;
 
 const balanceEntry = (type: string, payment: string, amount: number): string =>
-  `INSERT INTO balance_entry ("providerId", type, category, amount, fee, currency, moment, day, "paymentId")
-   VALUES ('txn_x', '${type}', 'charge', ${amount}, 0, 'usd', ${daysAgo(2)}, now(), ${payment})`;
+  `INSERT INTO balance_entry ("providerId", type, category, amount, fee, currency, "createdAt", moment, day, "paymentId")
+   VALUES ('txn_x', '${type}', 'charge', ${amount}, 0, 'usd', ${daysAgo(2)}, now(), now(), ${payment})`;
 
 const taxEntry = (base: number, tax: number): string =>
   `INSERT INTO tax_entry ("orderId", kind, item, "itemId", state, jurisdiction, rate, base, tax, moment, day)

@@ -8,6 +8,7 @@ import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addDays, addInterval, dayOf } from '#src/plugin/interval/calendar-day';
 import { OrderHistory } from '#src/plugin/orders/shared/order-history';
+import { EndedPlans } from '#src/plugin/prepaid/ended-plans';
 import { PrepaidMails } from '#src/plugin/prepaid/prepaid-mails';
 import { PrepaidPlans } from '#src/plugin/prepaid/prepaid-plans';
 import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
@@ -27,7 +28,8 @@ before(async () => {
 after(() => engine.stop());
 beforeEach(async () => {
   const plans = engine.get(TransactionalConnection).rawConnection.getRepository(PrepaidPlan);
-  await plans.update({ state: 'active' }, { state: 'ended', actionableDate: null });
+  for (const plan of await plans.findBy({ state: 'active' }))
+    await inTransaction(engine, (ctx) => engine.get(EndedPlans).end(ctx, plan));
 });
 
 const monthly = { length: 1, unit: 'month' } as const;
