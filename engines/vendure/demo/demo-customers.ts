@@ -1,11 +1,11 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Customer, TransactionalConnection } from '@vendure/core';
-import { AddressBook } from '#src/plugin/address-book/address-book';
-import { AwaitedCustomers } from '#src/plugin/customer/awaited-customers';
-import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
-import { StoreCreditEvent } from '#src/plugin/store-credit/store-credit-event.entity';
-import { StoreCredit } from '#src/plugin/store-credit/store-credit.entity';
-import { StoreCredits } from '#src/plugin/store-credit/store-credits';
+import { AddressBook } from '#src/plugins/address-book/address-book';
+import { AwaitedCustomers } from '#src/plugins/customer/awaited-customers';
+import { SavedCard } from '#src/plugins/saved-card/entities/saved-card.entity';
+import { StoreCreditEvent } from '#src/plugins/store-credit/entities/store-credit-event.entity';
+import { StoreCredit } from '#src/plugins/store-credit/entities/store-credit.entity';
+import { StoreCredits } from '#src/plugins/store-credit/store-credits';
 import type { SeedContext } from '#src/seed/seed-context';
 import { inOneTransaction } from '#src/seed/seed-context';
 import type { DemoCards, DemoWallet } from './demo-cards';

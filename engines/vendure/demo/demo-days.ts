@@ -1,5 +1,5 @@
-import type { Day } from '#src/plugin/interval/calendar-day';
-import { addDays, todayOf } from '#src/plugin/interval/calendar-day';
+import type { Day } from '#src/plugins/core/interval/calendar-day';
+import { addDays, todayOf } from '#src/plugins/core/interval/calendar-day';
 
 /** The days of a demo, counted from the moment at which it is filled in. */
 export class DemoDays {

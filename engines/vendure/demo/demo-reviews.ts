@@ -1,7 +1,7 @@
 import { TransactionalConnection } from '@vendure/core';
+import { Review } from '#src/plugins/reviews/entities/review.entity';
 import type { SeedContext } from '#src/seed/seed-context';
 import { rowsOf } from '#src/seed/seed-context';
-import { Review } from '#src/services/reviews/review.entity';
 
 /** A review of the demo, which nobody has written. */
 export interface DemoReview {

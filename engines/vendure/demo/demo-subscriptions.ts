@@ -1,16 +1,16 @@
 import { ProductVariant, TransactionalConnection } from '@vendure/core';
 import { In } from 'typeorm';
-import { toOrderAddress } from '#src/plugin/address-book/order-address';
-import type { Day } from '#src/plugin/interval/calendar-day';
-import { addDays, addInterval, beginningOf, dayOfMonth } from '#src/plugin/interval/calendar-day';
-import { clubOf } from '#src/plugin/order-line/club';
-import { leadDays } from '#src/plugin/subscription/shared/due-reminders';
-import { cansOf } from '#src/plugin/subscription/shared/subscription-rules';
+import { toOrderAddress } from '#src/plugins/core/address/order-address';
+import type { Day } from '#src/plugins/core/interval/calendar-day';
+import { addDays, addInterval, beginningOf, dayOfMonth } from '#src/plugins/core/interval/calendar-day';
+import { clubOf } from '#src/plugins/core/order-line/club';
+import { leadDays } from '#src/plugins/subscription/due-reminders';
 import {
   SubscribedLine,
   Subscription,
   SubscriptionReminder,
-} from '#src/plugin/subscription/shared/subscription.entity';
+} from '#src/plugins/subscription/entities/subscription.entity';
+import { cansOf } from '#src/plugins/subscription/subscription-rules';
 import type { SeedContext } from '#src/seed/seed-context';
 import type { DemoSubscription } from './demo-customer';
 import type { DemoDays } from './demo-days';

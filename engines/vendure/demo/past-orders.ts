@@ -12,15 +12,15 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { PaymentSession } from '#src/payment-provider/payment-session.entity';
-import { hostedPaymentCode } from '#src/payment/place-order';
-import type { ShopAddress } from '#src/plugin/address-book/address-values';
-import { toOrderAddress } from '#src/plugin/address-book/order-address';
-import { Delivery } from '#src/plugin/delivery/delivery.entity';
-import type { Day } from '#src/plugin/interval/calendar-day';
-import { newOrderToken } from '#src/plugin/orders/shared/order-access';
-import type { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
-import { storeCreditCode } from '#src/plugin/payment-codes';
-import { StoreCredits } from '#src/plugin/store-credit/store-credits';
+import type { ShopAddress } from '#src/plugins/core/address/address-values';
+import { toOrderAddress } from '#src/plugins/core/address/order-address';
+import type { Day } from '#src/plugins/core/interval/calendar-day';
+import { newOrderToken } from '#src/plugins/core/orders/order-access';
+import { storeCreditCode } from '#src/plugins/core/payment-codes';
+import { hostedPaymentCode } from '#src/plugins/payment/place-order';
+import type { SavedCard } from '#src/plugins/saved-card/entities/saved-card.entity';
+import { StoreCredits } from '#src/plugins/store-credit/store-credits';
+import { Delivery } from '#src/plugins/subscription/entities/delivery.entity';
 import type { SeedContext } from '#src/seed/seed-context';
 import type { DemoOutcome, Units } from './demo-customer';
 

@@ -1,4 +1,4 @@
-import type { Day } from '#src/plugin/interval/calendar-day';
+import type { Day } from '#src/plugins/core/interval/calendar-day';
 import type { Bank, BankPayment, SentMail } from './bank';
 import { Rows } from './rows';
 import type { Subscribers } from './subscribers';

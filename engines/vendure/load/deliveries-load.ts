@@ -1,5 +1,5 @@
 import { serverPorts } from '#src/config/ports';
-import { todayOf } from '#src/plugin/interval/calendar-day';
+import { todayOf } from '#src/plugins/core/interval/calendar-day';
 import { Bank } from './bank';
 import { DeliveriesLedger } from './deliveries-ledger';
 import { reportOfDeliveries } from './deliveries-report';

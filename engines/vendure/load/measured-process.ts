@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { VendureConfig } from '@vendure/core';
 import { bootstrap, TransactionalConnection } from '@vendure/core';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
-import type { Day } from '#src/plugin/interval/calendar-day';
+import type { Day } from '#src/plugins/core/interval/calendar-day';
 import { whenLetGo } from '#src/processes/when-let-go';
 import { StatementCounter } from './statement-counter';
 

@@ -1,5 +1,5 @@
 import type { Variables } from '#src/config/settings';
-import type { Day } from '#src/plugin/interval/calendar-day';
+import type { Day } from '#src/plugins/core/interval/calendar-day';
 import type { RunningChild } from '#src/processes/child-process';
 import type { Asked, Spent } from './measured-process';
 import type { ShopUnderLoad } from './shop-under-load';

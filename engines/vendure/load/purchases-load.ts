@@ -1,5 +1,5 @@
 import { serverPorts } from '#src/config/ports';
-import { addDays, todayOf } from '#src/plugin/interval/calendar-day';
+import { addDays, todayOf } from '#src/plugins/core/interval/calendar-day';
 import { Bank } from './bank';
 import type { Bought, Crowd } from './crowd';
 import { crowd, readsASecond } from './crowd';

@@ -1,5 +1,5 @@
-import type { Day } from '#src/plugin/interval/calendar-day';
-import { addDays } from '#src/plugin/interval/calendar-day';
+import type { Day } from '#src/plugins/core/interval/calendar-day';
+import { addDays } from '#src/plugins/core/interval/calendar-day';
 import { decliningCards } from './bank';
 import type { Rows } from './rows';
 

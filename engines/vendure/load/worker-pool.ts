@@ -1,4 +1,4 @@
-import type { Day } from '#src/plugin/interval/calendar-day';
+import type { Day } from '#src/plugins/core/interval/calendar-day';
 import type { RunningChild } from '#src/processes/child-process';
 import type { Asked, Told } from './load-worker';
 import { processorTime } from './processor-time';

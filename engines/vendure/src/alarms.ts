@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { alarmsNamed, look } from '#src/alarms/look';
 import { readEnvironment } from '#src/config/environment';
 import { providerOf } from '#src/payment-provider/provider-of';
-import { notificationsPath } from '#src/payment/notification-controller';
+import { notificationsPath } from '#src/plugins/payment/api/notification-controller';
 import { entryPoint } from '#src/processes/entry-point';
 
 /**

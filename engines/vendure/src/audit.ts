@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { audit, describeFinding } from '#src/audit/audit';
 import { readEnvironment } from '#src/config/environment';
+import { audit, describeFinding } from '#src/plugins/audit/audit';
 import { entryPoint } from '#src/processes/entry-point';
 
 /**

@@ -1,6 +1,6 @@
-import { answersOfStripe } from './payment-provider/open-questions';
-import { stripeClient } from './payment-provider/stripe-client';
-import { entryPoint } from './processes/entry-point';
+import { answersOfStripe } from '#src/payment-provider/open-questions';
+import { stripeClient } from '#src/payment-provider/stripe-client';
+import { entryPoint } from '#src/processes/entry-point';
 
 /**
  * Asks Stripe the questions that only an account answers: `STRIPE_SECRET_KEY=sk_test_… node dist/src/before-opening.js`. It takes

@@ -6,7 +6,7 @@ import { leftOutLines } from '#src/import/csv-file';
 import { importReport } from '#src/import/import-report';
 import { importSubscriptions } from '#src/import/import-subscriptions';
 import { readSubscriptionFile } from '#src/import/subscription-file';
-import { todayOf } from '#src/plugin/interval/calendar-day';
+import { todayOf } from '#src/plugins/core/interval/calendar-day';
 import { entryPoint } from '#src/processes/entry-point';
 import { fileToImport } from '#src/processes/file-to-import';
 

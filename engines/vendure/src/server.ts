@@ -4,7 +4,7 @@ import { longestStatement } from '#src/config/connections';
 import { dashboardProblem } from '#src/config/dashboard';
 import type { Environment } from '#src/config/environment';
 import { readEnvironment } from '#src/config/environment';
-import { textMessageProblem } from '#src/mails/mail-sender';
+import { textMessageProblem } from '#src/plugins/mail/mail-sender';
 import { entryPoint } from '#src/processes/entry-point';
 import { requireUtc } from '#src/processes/utc';
 import { whenLetGo } from '#src/processes/when-let-go';

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { ExecutionContext } from '@nestjs/common';
 import { Subject } from 'rxjs';
 import { mostCallsAtOnce, mostConnections } from '#src/config/connections';
-import { CallsAtOnce } from '#src/http/calls-at-once';
+import { CallsAtOnce } from '#src/plugins/calls/calls-at-once';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { callShop, refusalOf } from '#test/support/shop-call';
 

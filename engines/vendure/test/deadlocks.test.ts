@@ -4,7 +4,7 @@ import type { ID } from '@vendure/core';
 import { OrderService, ProductVariant, StockLevel, TransactionalConnection } from '@vendure/core';
 import { defer, lastValueFrom } from 'rxjs';
 import { In } from 'typeorm';
-import { RetriedDeadlocks } from '#src/http/retried-deadlocks';
+import { RetriedDeadlocks } from '#src/plugins/calls/retried-deadlocks';
 import { inTransaction } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import type { Paid } from '#test/support/paid-orders';

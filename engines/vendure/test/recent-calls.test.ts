@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { TransactionalConnection } from '@vendure/core';
-import { RecentCalls } from '#src/plugin/recent-calls';
-import type { ShopFailure } from '#src/plugin/shop-failure';
+import type { ShopFailure } from '#src/plugins/core/shop-failure';
+import { RecentCalls } from '#src/plugins/recent-calls/recent-calls';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 
 const MINUTE = 60_000;

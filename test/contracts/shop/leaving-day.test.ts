@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arrivalWindow, type DeliveryEstimates } from '#src/domain/geography/delivery-estimate';
 import type { Day } from '#src/domain/interval/calendar-day';
 import { utcOffsetsOf } from '#src/infrastructure/contentful/time-zone';
-import { leavingDay } from '../../../engines/vendure/src/plugin/orders/shared/leaving-day';
+import { leavingDay } from '../../../engines/vendure/src/plugins/core/orders/leaving-day';
 
 const [begins, ends] = [Date.parse('2026-06-01'), Date.parse('2027-12-31')];
 const holidays: readonly Day[] = ['2026-11-26', '2026-12-25', '2027-01-01'];

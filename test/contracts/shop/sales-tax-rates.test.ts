@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type RateRow, rateAt } from '../../../engines/vendure/src/plugin/tax/chosen-rate';
+import { type RateRow, rateAt } from '../../../engines/vendure/src/plugins/tax/chosen-rate';
 
 const california: RateRow = {
   ...{ state: 'CA', county: null, zip: null, percent: 7.25, isShippingTaxed: false },

@@ -8,7 +8,7 @@ import {
   splitCents,
   type TaxedUnits,
   taxesOnShares,
-} from '../../../engines/vendure/src/plugin/group-order/shared/shared-tax';
+} from '../../../engines/vendure/src/plugins/core/group-order/shared-tax';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
 const percent = fc.integer({ min: 0, max: 25_000 }).map((thousandths) => thousandths / 1000);

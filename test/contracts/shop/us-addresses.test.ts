@@ -7,12 +7,12 @@ import { isZipCodeOf as isInSandbox, stateOfZipCode as stateInSandbox } from '#s
 import { postOfficeBoxLine } from '#src/domain/address-book/post-office-box';
 import { readUsPhone } from '#src/domain/address-book/us-phone';
 import { isZipCodeOf, stateOfZipCode } from '#src/domain/address-book/zip-code-state';
-import { isPostOfficeBox as boxOfEngine } from '../../../engines/vendure/src/plugin/address-book/post-office-box';
-import { readUsPhone as phoneOfEngine } from '../../../engines/vendure/src/plugin/address-book/us-phone';
+import { isPostOfficeBox as boxOfEngine } from '../../../engines/vendure/src/plugins/core/address/post-office-box';
+import { readUsPhone as phoneOfEngine } from '../../../engines/vendure/src/plugins/core/address/us-phone';
 import {
   isZipCodeOf as isInEngine,
   stateOfZipCode as stateInEngine,
-} from '../../../engines/vendure/src/plugin/geography/zip-code-state';
+} from '../../../engines/vendure/src/plugins/core/address/zip-code-state';
 
 const areas = Array.from({ length: 1000 }, (_, area) => String(area).padStart(3, '0'));
 
@@ -67,7 +67,7 @@ describe('Storefront, sandbox and engine read an address of the United States al
     const [ofStorefront, ...ofOthers] = [
       'src/domain/address-book/zip-code-state.ts',
       'sandbox/shop/geography/zip-code-state.ts',
-      'engines/vendure/src/plugin/geography/zip-code-state.ts',
+      'engines/vendure/src/plugins/core/address/zip-code-state.ts',
     ].map((file) => readFileSync(file, 'utf8').match(/\b\d{5}[A-Z]{2}\b/g));
     expect(ofStorefront?.length).toBeGreaterThan(130);
     expect(ofOthers).toEqual([ofStorefront, ofStorefront]);

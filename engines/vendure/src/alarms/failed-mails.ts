@@ -1,4 +1,4 @@
-import { mailQueue } from '#src/mails/mail-queue';
+import { mailQueue } from '#src/plugins/mail/mail-queue';
 import type { Alarm } from './alarm';
 
 /** Milliseconds for which a mail that failed rings: a day, and an hour for those who look once a day. */

@@ -1,19 +1,19 @@
 import { gql } from 'graphql-tag';
-import { addressBookSchema } from '#src/plugin/address-book/address-book-schema';
-import { cartSchema } from '#src/plugin/cart/cart-schema';
-import { catalogueSchema } from '#src/plugin/catalogue/catalogue-schema';
-import { checkoutSchema } from '#src/plugin/checkout/checkout-schema';
-import { customerSchema } from '#src/plugin/customer/customer-schema';
-import { geographySchema } from '#src/plugin/geography/geography-schema';
-import { giftCardSchema } from '#src/plugin/gift-card/gift-card-schema';
-import { groupOrderSchema } from '#src/plugin/group-order/group-order-schema';
-import { ordersSchema } from '#src/plugin/orders/orders-schema';
-import { prepaidSchema } from '#src/plugin/prepaid/prepaid-schema';
-import { promoCodeSchema } from '#src/plugin/promo-code/promo-code-schema';
-import { referralSchema } from '#src/plugin/referral/referral-schema';
-import { savedCardSchema } from '#src/plugin/saved-card/saved-card-schema';
-import { storeCreditSchema } from '#src/plugin/store-credit/store-credit-schema';
-import { subscriptionSchema } from '#src/plugin/subscription/subscription-schema';
+import { addressBookSchema } from '#src/plugins/address-book/api/address-book-schema';
+import { cartSchema } from '#src/plugins/cart/api/cart-schema';
+import { catalogueSchema } from '#src/plugins/catalogue/api/catalogue-schema';
+import { checkoutSchema } from '#src/plugins/checkout/api/checkout-schema';
+import { customerSchema } from '#src/plugins/customer/api/customer-schema';
+import { geographySchema } from '#src/plugins/geography/api/geography-schema';
+import { giftCardSchema } from '#src/plugins/gift-card/api/gift-card-schema';
+import { groupOrderSchema } from '#src/plugins/group-order/api/group-order-schema';
+import { ordersSchema } from '#src/plugins/orders/api/orders-schema';
+import { promoCodeSchema } from '#src/plugins/promo-code/api/promo-code-schema';
+import { referralSchema } from '#src/plugins/referral/api/referral-schema';
+import { savedCardSchema } from '#src/plugins/saved-card/api/saved-card-schema';
+import { storeCreditSchema } from '#src/plugins/store-credit/api/store-credit-schema';
+import { prepaidSchema } from '#src/plugins/subscription/api/prepaid-schema';
+import { subscriptionSchema } from '#src/plugins/subscription/api/subscription-schema';
 
 /**
  * The additions to Vendure's shop API, each beside what answers it. Calls about an order name it by the headers

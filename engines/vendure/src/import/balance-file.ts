@@ -1,5 +1,5 @@
-import { redemptionCodeOf } from '#src/plugin/gift-card/redemption-code';
-import { isEmail, normalEmail } from '#src/plugin/text-checks';
+import { isEmail, normalEmail } from '#src/plugins/core/text-checks';
+import { redemptionCodeOf } from '#src/plugins/gift-card/redemption-code';
 import type { CsvRow } from './csv-file';
 import { readCsvFile } from './csv-file';
 

@@ -1,10 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { TransactionalConnection } from '@vendure/core';
-import { Ledger } from '#src/ledger/ledger';
-import { CustomerAccounts } from '#src/plugin/customer/customer-accounts';
-import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
-import { StoreCredit } from '#src/plugin/store-credit/store-credit.entity';
-import { StoreCredits } from '#src/plugin/store-credit/store-credits';
+import { CustomerAccounts } from '#src/plugins/core/customer/customer-accounts';
+import { GiftCard } from '#src/plugins/gift-card/entities/gift-card.entity';
+import { Ledger } from '#src/plugins/ledger/ledger';
+import { StoreCredit } from '#src/plugins/store-credit/entities/store-credit.entity';
+import { StoreCredits } from '#src/plugins/store-credit/store-credits';
 import type { SeedContext } from '#src/seed/seed-context';
 import { inOneTransaction } from '#src/seed/seed-context';
 import type { OpeningBalance } from './balance-file';

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import type { Day } from '#src/plugin/interval/calendar-day';
-import type { Fields } from '#src/plugin/shop-failure';
-import { ShopFailure } from '#src/plugin/shop-failure';
+import type { Day } from '#src/plugins/core/interval/calendar-day';
+import type { Fields } from '#src/plugins/core/shop-failure';
+import { ShopFailure } from '#src/plugins/core/shop-failure';
 import { inOneTransaction } from '#src/seed/seed-context';
 import { moveSubscription } from './move-subscription';
 import { readMovedSubscription } from './moved-subscription';

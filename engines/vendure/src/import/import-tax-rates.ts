@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { TransactionalConnection } from '@vendure/core';
-import type { RateRow } from '#src/plugin/tax/chosen-rate';
-import { SalesTaxRate } from '#src/plugin/tax/sales-tax-rate.entity';
+import type { RateRow } from '#src/plugins/tax/chosen-rate';
+import { SalesTaxRate } from '#src/plugins/tax/entities/sales-tax-rate.entity';
 import { inOneTransaction } from '#src/seed/seed-context';
 import { nameOf } from './tax-rate-file';
 

@@ -1,16 +1,16 @@
 import type { Customer, ID } from '@vendure/core';
 import { Customer as CustomerEntity, TransactionalConnection } from '@vendure/core';
-import { AwaitedCustomers } from '#src/plugin/customer/awaited-customers';
-import type { Day } from '#src/plugin/interval/calendar-day';
-import { dayOfMonth } from '#src/plugin/interval/calendar-day';
-import { clubOf } from '#src/plugin/order-line/club';
-import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
-import { invalid } from '#src/plugin/shop-failure';
-import { SubscribedCans } from '#src/plugin/subscription/shared/subscribed-cans';
-import { cansOf } from '#src/plugin/subscription/shared/subscription-rules';
-import { SubscriptionUpdates } from '#src/plugin/subscription/shared/subscription-update';
-import { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
-import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
+import type { Day } from '#src/plugins/core/interval/calendar-day';
+import { dayOfMonth } from '#src/plugins/core/interval/calendar-day';
+import { clubOf } from '#src/plugins/core/order-line/club';
+import { invalid } from '#src/plugins/core/shop-failure';
+import { AwaitedCustomers } from '#src/plugins/customer/awaited-customers';
+import { SavedCard } from '#src/plugins/saved-card/entities/saved-card.entity';
+import { Subscription } from '#src/plugins/subscription/entities/subscription.entity';
+import { SubscribedCans } from '#src/plugins/subscription/subscribed-cans';
+import { cansOf } from '#src/plugins/subscription/subscription-rules';
+import { SubscriptionUpdates } from '#src/plugins/subscription/subscription-update';
+import { Subscriptions } from '#src/plugins/subscription/subscriptions';
 import type { SeedContext } from '#src/seed/seed-context';
 import type { MovedCard, MovedSubscription } from './moved-subscription';
 

@@ -1,11 +1,11 @@
-import type { ShopAddress } from '#src/plugin/address-book/address-values';
-import type { AwaitedCustomer } from '#src/plugin/customer/awaited-customers';
-import type { Day, Interval } from '#src/plugin/interval/calendar-day';
-import { readDay } from '#src/plugin/interval/calendar-day';
-import { readInterval } from '#src/plugin/interval/read-interval';
-import type { Part } from '#src/plugin/order-line/pack-parts';
-import { invalid } from '#src/plugin/shop-failure';
-import { blank, isEmail, lineProblem, normalEmail } from '#src/plugin/text-checks';
+import type { ShopAddress } from '#src/plugins/core/address/address-values';
+import type { Day, Interval } from '#src/plugins/core/interval/calendar-day';
+import { readDay } from '#src/plugins/core/interval/calendar-day';
+import { readInterval } from '#src/plugins/core/interval/read-interval';
+import type { Part } from '#src/plugins/core/order-line/pack-parts';
+import { invalid } from '#src/plugins/core/shop-failure';
+import { blank, isEmail, lineProblem, normalEmail } from '#src/plugins/core/text-checks';
+import type { AwaitedCustomer } from '#src/plugins/customer/awaited-customers';
 import type { SubscriptionRows } from './subscription-file';
 
 /** A card that the provider keeps already, and the provider's id of whose it is. */

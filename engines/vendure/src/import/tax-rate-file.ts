@@ -1,7 +1,7 @@
-import { isZipCodeOf } from '#src/plugin/geography/zip-code-state';
-import type { Day } from '#src/plugin/interval/calendar-day';
-import { readDay } from '#src/plugin/interval/calendar-day';
-import type { RateRow } from '#src/plugin/tax/chosen-rate';
+import { isZipCodeOf } from '#src/plugins/core/address/zip-code-state';
+import type { Day } from '#src/plugins/core/interval/calendar-day';
+import { readDay } from '#src/plugins/core/interval/calendar-day';
+import type { RateRow } from '#src/plugins/tax/chosen-rate';
 import type { CsvRow } from './csv-file';
 import { readCsvFile } from './csv-file';
 

@@ -1,6 +1,6 @@
 import type { ID } from '@vendure/core';
 import { Channel, TransactionalConnection } from '@vendure/core';
-import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
+import { GiftCard } from '#src/plugins/gift-card/entities/gift-card.entity';
 import type { SeedContext } from './seed-context';
 import { rowsOf } from './seed-context';
 import type { GiftCardSeed } from './shop-seed';

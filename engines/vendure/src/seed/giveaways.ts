@@ -1,5 +1,5 @@
 import { TransactionalConnection } from '@vendure/core';
-import { Giveaway } from '#src/services/giveaway/giveaway.entity';
+import { Giveaway } from '#src/plugins/giveaway/entities/giveaway.entity';
 import type { SeedContext } from './seed-context';
 import { rowsOf } from './seed-context';
 import type { GiveawaySeed } from './shop-seed';

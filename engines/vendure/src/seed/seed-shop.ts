@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { bootstrapWorker } from '@vendure/core';
 import type { VendureConfig } from '@vendure/core';
-import { OpeningEntries } from '#src/ledger/opening-entries';
+import { OpeningEntries } from '#src/plugins/ledger/opening-entries';
 import { seedCatalogue } from './catalogue';
 import { seedPaymentMethods, seedShippingMethods } from './delivery-and-payment';
 import { seedCountries } from './geography';

@@ -1,5 +1,5 @@
 import { ChannelService } from '@vendure/core';
-import type { ShippingDays } from '#src/plugin/orders/shared/leaving-day';
+import type { ShippingDays } from '#src/plugins/core/orders/leaving-day';
 import type { SeedContext } from './seed-context';
 
 /** Says when parcels leave, in a shop that has no taxes yet and so is filled for the first time. */

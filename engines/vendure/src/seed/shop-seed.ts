@@ -1,4 +1,4 @@
-import type { ShippingDays } from '#src/plugin/orders/shared/leaving-day';
+import type { ShippingDays } from '#src/plugins/core/orders/leaving-day';
 
 /** A shop to fill the engine with, as seed/README.md describes it. Money is in cents. */
 export interface ShopSeed {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Customer } from '@vendure/core';
-import { AddressBook } from '#src/plugin/address-book/address-book';
+import { AddressBook } from '#src/plugins/address-book/address-book';
 import { makeCustomer } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { PaidOrders } from '#test/support/paid-orders';

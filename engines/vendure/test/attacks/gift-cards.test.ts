@@ -10,7 +10,7 @@ import {
   PromotionService,
   TransactionalConnection,
 } from '@vendure/core';
-import { isGiftCard } from '#src/plugin/order-line/gift-card-line';
+import { isGiftCard } from '#src/plugins/core/order-line/gift-card-line';
 import { operation } from '#src/seed/configured-operation';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { giftCardsOf } from '#test/support/gift-cards';

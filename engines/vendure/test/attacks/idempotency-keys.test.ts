@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { after, before, describe, it, mock } from 'node:test';
 import { networkOf } from '#src/http/network-of';
-import { SignIn } from '#src/plugin/session/sign-in';
+import { SignIn } from '#src/plugins/session/sign-in';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import type { ShopAnswer } from '#test/support/shop-call';
 import { callShop, codeOf } from '#test/support/shop-call';

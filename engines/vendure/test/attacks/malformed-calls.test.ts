@@ -15,7 +15,7 @@ import {
   Kind,
   parse,
 } from 'graphql';
-import { SignIn } from '#src/plugin/session/sign-in';
+import { SignIn } from '#src/plugins/session/sign-in';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { callShop } from '#test/support/shop-call';
 

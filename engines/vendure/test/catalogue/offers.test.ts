@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ProductVariant } from '@vendure/core';
 import { RequestContext } from '@vendure/core';
-import { Offers } from '#src/plugin/catalogue/offers';
-import type { Supplies } from '#src/plugin/catalogue/shared/supplies';
-import type { Variants } from '#src/plugin/catalogue/shared/variants';
+import { Offers } from '#src/plugins/catalogue/offers';
+import type { Supplies } from '#src/plugins/core/catalogue/supplies';
+import type { Variants } from '#src/plugins/core/catalogue/variants';
 
 const KEPT = 5000;
 

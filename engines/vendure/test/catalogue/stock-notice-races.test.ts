@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
-import { StockRequests } from '#src/plugin/catalogue/stock-requests';
+import { StockRequests } from '#src/plugins/stock-notice/stock-requests';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { changeOf, noticesTo, putInStock, waitingFor } from '#test/support/stock-requests';
 

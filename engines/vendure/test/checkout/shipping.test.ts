@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { Injector, Order } from '@vendure/core';
 import { RequestContext } from '@vendure/core';
-import { place, rate } from '#src/plugin/checkout/shared/shipping';
-import type { SalesTax } from '#src/plugin/tax/shared/sales-tax';
+import { place, rate } from '#src/plugins/core/checkout/shipping';
+import type { SalesTax } from '#src/plugins/core/tax/sales-tax';
 import { operation } from '#src/seed/configured-operation';
 
 const ctx = RequestContext.empty();

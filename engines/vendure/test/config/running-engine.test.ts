@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ModulesContainer } from '@nestjs/core';
 import * as vendure from '@vendure/core';
-import { replacedMethods } from '#src/plugin/replaced-methods';
+import { replacedMethods } from '#src/plugins/core/replaced-methods';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import type { EventHandlers } from '#test/support/event-handlers';
 import { eventHandlers, eventTable } from '#test/support/event-handlers';

@@ -16,9 +16,9 @@ import {
   StockLevelService,
   StockMovementService,
 } from '@vendure/core';
-import { OrdersInDashboard } from '#src/plugin/orders/orders-in-dashboard';
-import { HeldOrders } from '#src/plugin/orders/shared/held-orders';
-import { replacedMethods, replaceMethod } from '#src/plugin/replaced-methods';
+import { HeldOrders } from '#src/plugins/core/orders/held-orders';
+import { replacedMethods, replaceMethod } from '#src/plugins/core/replaced-methods';
+import { OrdersInDashboard } from '#src/plugins/orders/orders-in-dashboard';
 
 const { version } = createRequire(__filename)('@vendure/core/package.json') as { readonly version: string };
 
@@ -98,7 +98,11 @@ describe('The methods of Vendure that the shop copies or replaces (spec §7 Shop
 
   it('the default order process is the one that the order process of the shop was written for', () => {
     const found = digestOf(String(configureDefaultOrderProcess));
-    assert.equal(found, placing, advice('configureDefaultOrderProcess', 'src/plugin/checkout/order-process.ts', found));
+    assert.equal(
+      found,
+      placing,
+      advice('configureDefaultOrderProcess', 'src/plugins/checkout/order-process.ts', found),
+    );
   });
 
   it('have no digest of a method that is not replaced', () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it, mock } from 'node:test';
 import { TransactionalConnection } from '@vendure/core';
-import { CustomerAccounts } from '#src/plugin/customer/customer-accounts';
-import { SignIn } from '#src/plugin/session/sign-in';
+import { CustomerAccounts } from '#src/plugins/core/customer/customer-accounts';
+import { SignIn } from '#src/plugins/session/sign-in';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import type { ShopAnswer } from '#test/support/shop-call';
 import { callShop, codeOf, keyOf } from '#test/support/shop-call';

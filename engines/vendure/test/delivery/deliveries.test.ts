@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { OrderHistory } from '#src/plugin/orders/shared/order-history';
-import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import { OrderHistory } from '#src/plugins/core/orders/order-history';
+import type { Subscription } from '#src/plugins/subscription/entities/subscription.entity';
 import { DeliveryShop } from '#test/support/delivery-shop';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { cards, inSacramento, newCustomer, saveCard, subscribe, subscriptionNow } from '#test/support/subscribers';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Customer } from '@vendure/core';
-import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import type { Subscription } from '#src/plugins/subscription/entities/subscription.entity';
 import { mailsTo, textOf } from '#test/support/change-subscription';
 import { DeliveryShop } from '#test/support/delivery-shop';
 import { EngineUnderTest, eventually, shopAddress } from '#test/support/engine-under-test';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { after, before, describe, it } from 'node:test';
-import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import type { Subscription } from '#src/plugins/subscription/entities/subscription.entity';
 import { DeliveryShop } from '#test/support/delivery-shop';
 import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
 import { cards, newCustomer, subscribe, subscriptionNow } from '#test/support/subscribers';

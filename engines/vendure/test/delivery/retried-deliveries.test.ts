@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Customer } from '@vendure/core';
-import { Deliveries } from '#src/plugin/delivery/deliveries';
-import { ShopFailure } from '#src/plugin/shop-failure';
-import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
-import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
-import { UnpaidDeliveries } from '#src/plugin/subscription/unpaid-delivery';
+import { ShopFailure } from '#src/plugins/core/shop-failure';
+import { Deliveries } from '#src/plugins/subscription/delivery/deliveries';
+import type { Subscription } from '#src/plugins/subscription/entities/subscription.entity';
+import { Subscriptions } from '#src/plugins/subscription/subscriptions';
+import { UnpaidDeliveries } from '#src/plugins/subscription/unpaid-delivery';
 import { DeliveryShop } from '#test/support/delivery-shop';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { cards, newCustomer, saveCard, subscribe, subscriptionNow } from '#test/support/subscribers';

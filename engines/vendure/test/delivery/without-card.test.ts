@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { Deliveries } from '#src/plugin/delivery/deliveries';
-import { StoreCredits } from '#src/plugin/store-credit/store-credits';
-import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import { StoreCredits } from '#src/plugins/store-credit/store-credits';
+import { Deliveries } from '#src/plugins/subscription/delivery/deliveries';
+import type { Subscription } from '#src/plugins/subscription/entities/subscription.entity';
 import { keyOf, mailsTo, refusalOf, SubscriptionCalls, textOf } from '#test/support/change-subscription';
 import { inTransaction } from '#test/support/customers';
 import { DeliveryShop } from '#test/support/delivery-shop';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import type { Subscription } from '#src/plugins/subscription/entities/subscription.entity';
 import { DeliveryShop } from '#test/support/delivery-shop';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { newCustomer, subscribe, subscriptionNow } from '#test/support/subscribers';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { newRedemptionCode, redemptionCodeOf } from '#src/plugin/gift-card/redemption-code';
+import { newRedemptionCode, redemptionCodeOf } from '#src/plugins/gift-card/redemption-code';
 
 describe('The code of a gift card (spec §7 gift_cards/redeem)', () => {
   it('is read without regard to dashes, blanks and case', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Recipient } from '#src/plugin/group-order/shared/group-order';
-import { Parcels } from '#src/plugin/orders/parcels';
+import type { Recipient } from '#src/plugins/core/group-order/group-order';
+import { Parcels } from '#src/plugins/orders/parcels';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import type { ShownGroupOrder } from '#test/support/group-orders';
 import { fresno, GroupShopper, portland, to } from '#test/support/group-orders';

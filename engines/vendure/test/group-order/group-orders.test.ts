@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Recipient } from '#src/plugin/group-order/shared/group-order';
+import type { Recipient } from '#src/plugins/core/group-order/group-order';
 import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
 import type { ShownGroupOrder } from '#test/support/group-orders';
 import { fresno, GroupShopper, portland, to } from '#test/support/group-orders';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
-import type { Parcel } from '#src/plugin/orders/parcels';
+import type { Parcel } from '#src/plugins/orders/parcels';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { fresno, GroupShopper, portland, to } from '#test/support/group-orders';
 

@@ -4,7 +4,7 @@ import type { Order } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { importTaxRates } from '#src/import/import-tax-rates';
 import { readTaxRateFile } from '#src/import/tax-rate-file';
-import { Ledger } from '#src/ledger/ledger';
+import { Ledger } from '#src/plugins/ledger/ledger';
 import { inTransaction } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { balancesOf, entriesOf } from '#test/support/journal';

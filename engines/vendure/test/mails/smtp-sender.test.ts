@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { SmtpSender } from '#src/mails/mail-sender';
-import { renderMail } from '#src/mails/render-mail';
+import { SmtpSender } from '#src/plugins/mail/mail-sender';
+import { renderMail } from '#src/plugins/mail/render-mail';
 import { brand } from '#test/support/brand';
 import { SmtpStandIn } from './smtp-stand-in';
 

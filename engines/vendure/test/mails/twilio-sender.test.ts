@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { mailSenderOf } from '#src/mails/mail-sender';
-import { renderMail } from '#src/mails/render-mail';
+import { mailSenderOf } from '#src/plugins/mail/mail-sender';
+import { renderMail } from '#src/plugins/mail/render-mail';
 import { brand } from '#test/support/brand';
 import type { Answer, Call } from '#test/support/stand-in-server';
 import { StandInServer } from '#test/support/stand-in-server';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { csvTable } from '#src/plugin/csv-table';
+import { csvTable } from '#src/plugins/core/csv-table';
 
 describe('A table for spreadsheets', () => {
   const cellOf = (text: string): string | undefined => csvTable(['Name'], [[text]]).split('Name\r\n')[1];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
-import type { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
+import type { GiftCard } from '#src/plugins/gift-card/entities/gift-card.entity';
 import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
 import { giftCardsOf } from '#test/support/gift-cards';
 import { placedOrder } from '#test/support/placed-order';

@@ -7,7 +7,7 @@ import type { Type } from '@nestjs/common';
 import { Order, ProductVariant, TransactionalConnection } from '@vendure/core';
 import type { ObjectLiteral, Repository } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
-import type { Parcel } from '#src/plugin/orders/parcels';
+import type { Parcel } from '#src/plugins/orders/parcels';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 
 const engine = new EngineUnderTest();

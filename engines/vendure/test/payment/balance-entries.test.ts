@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { TransactionalConnection } from '@vendure/core';
-import { BalanceEntries } from '#src/payment/balance-entries';
+import { BalanceEntries } from '#src/plugins/payment/balance-entries';
 import { ReleasedOrders } from '#test/support/released-orders';
 
 const shop = new ReleasedOrders();

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
 import { OrderService, Promotion, TransactionalConnection } from '@vendure/core';
-import { Dues } from '#src/payment/dues';
-import { OrderCompletion } from '#src/plugin/checkout/order-completion';
+import { OrderCompletion } from '#src/plugins/checkout/order-completion';
+import { Dues } from '#src/plugins/payment/dues';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { StandInPayer } from '#test/support/stand-in-payer';
 

@@ -9,7 +9,7 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import type { Order } from '@vendure/core';
-import { ReservationEnds } from '#src/payment/reservation-ends';
+import { ReservationEnds } from '#src/plugins/payment/reservation-ends';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 
 const engine = new EngineUnderTest();

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { AdjustmentType } from '@vendure/common/lib/generated-types';
 import { OrderLine, Refund } from '@vendure/core';
-import type { RefundedPayments } from '#src/payment/refunded';
-import { isLineRefunded, refundedUnits } from '#src/payment/refunded';
+import type { RefundedPayments } from '#src/plugins/payment/refunded';
+import { isLineRefunded, refundedUnits } from '#src/plugins/payment/refunded';
 
 /** Three units of $7.00 with $4.00 off the order: at 7.25 percent they are $18.23, and one of them rounds to $6.08. */
 const line = new OrderLine({

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
-import type { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
+import type { PrepaidPlan } from '#src/plugins/subscription/entities/prepaid-plan.entity';
 import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
 import { deliveriesOf, freeOf, placeAhead, planOf, sellAhead } from '#test/support/prepaid';
 

@@ -13,7 +13,7 @@ import {
   TransactionalConnection,
   User,
 } from '@vendure/core';
-import { WrongCodes } from '#src/plugin/promo-code/wrong-codes';
+import { WrongCodes } from '#src/plugins/promo-code/wrong-codes';
 import { operation } from '#src/seed/configured-operation';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { callShop, keyOf } from '#test/support/shop-call';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { StoreCredits } from '#src/plugin/store-credit/store-credits';
+import { StoreCredits } from '#src/plugins/store-credit/store-credits';
 import { makeCustomer } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { PaidOrders } from '#test/support/paid-orders';

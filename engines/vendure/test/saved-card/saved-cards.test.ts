@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Customer } from '@vendure/core';
-import { CardSessions } from '#src/plugin/saved-card/card-sessions';
-import type { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
+import { CardSessions } from '#src/plugins/saved-card/card-sessions';
+import type { SavedCard } from '#src/plugins/saved-card/entities/saved-card.entity';
 import { CardShop, DECLINES } from '#test/support/card-shop';
 import { orderOf } from '#test/support/customers';
 

@@ -4,11 +4,11 @@ import { Customer, Order, Payment, TransactionalConnection } from '@vendure/core
 import { cardsOfSandbox } from '#demo/demo-cards';
 import type { DemoCustomer, DemoSubscription } from '#demo/demo-customer';
 import { seedCustomers } from '#demo/demo-customers';
-import { Delivery } from '#src/plugin/delivery/delivery.entity';
-import { addDays, todayOf } from '#src/plugin/interval/calendar-day';
-import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
-import { StoreCredits } from '#src/plugin/store-credit/store-credits';
-import { SubscribedLine, Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import { addDays, todayOf } from '#src/plugins/core/interval/calendar-day';
+import { SavedCard } from '#src/plugins/saved-card/entities/saved-card.entity';
+import { StoreCredits } from '#src/plugins/store-credit/store-credits';
+import { Delivery } from '#src/plugins/subscription/entities/delivery.entity';
+import { SubscribedLine, Subscription } from '#src/plugins/subscription/entities/subscription.entity';
 import { EngineUnderTest, shopUrl } from '#test/support/engine-under-test';
 import { callShop } from '#test/support/shop-call';
 import { SignInStandIn } from '#test/support/sign-in-stand-in';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ContactPlugin } from '#src/composition/contact-plugin';
-import { GeolocationPlugin } from '#src/composition/geolocation-plugin';
-import { GiveawayPlugin } from '#src/composition/giveaway-plugin';
-import { MailingListPlugin } from '#src/composition/mailing-list-plugin';
+import { ContactPlugin } from '#src/plugins/contact/contact.plugin';
+import { GeolocationPlugin } from '#src/plugins/geolocation/geolocation.plugin';
+import { GiveawayPlugin } from '#src/plugins/giveaway/giveaway.plugin';
+import { MailingListPlugin } from '#src/plugins/mailing-list/mailing-list.plugin';
 
 const services: readonly unknown[] = [ContactPlugin, GeolocationPlugin, GiveawayPlugin, MailingListPlugin];
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { renderMail } from '#src/mails/render-mail';
+import { renderMail } from '#src/plugins/mail/render-mail';
 import { brand } from '#test/support/brand';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { hire } from '#test/support/hire';

@@ -3,7 +3,7 @@ import { beforeEach, describe, it } from 'node:test';
 import { Logger, LogLevel } from '@vendure/core';
 import type { RawRequest } from '#src/http/raw-body';
 import { JsonLogger } from '#src/log/json-logger';
-import { FailuresController } from '#src/services/failures/failures-controller';
+import { FailuresController } from '#src/plugins/failures/api/failures-controller';
 
 let lines: readonly Readonly<Record<string, unknown>>[] = [];
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { EventBus } from '@vendure/core';
-import { offeredLists } from '#src/composition/mailing-list-plugin';
 import { readEnvironment } from '#src/config/environment';
-import type { MailContent } from '#src/mails/shared/mail';
-import { MessageThrottle } from '#src/mails/shared/message-throttle';
-import { RecipientStoppedEvent } from '#src/mails/shared/recipient-stopped-event';
+import type { MailContent } from '#src/plugins/core/mails/mail';
+import { RecipientStoppedEvent } from '#src/plugins/core/mails/recipient-stopped-event';
+import { offeredLists } from '#src/plugins/mailing-list/mailing-list.plugin';
+import { MessageThrottle } from '#src/plugins/recent-calls/message-throttle';
 import { EngineUnderTest, shopUrl } from '#test/support/engine-under-test';
 import { hire } from '#test/support/hire';
 import { liveShop } from '#test/support/live-shop';

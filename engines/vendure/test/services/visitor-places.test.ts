@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readEnvironment } from '#src/config/environment';
-import { GeolocationController } from '#src/services/geolocation/geolocation-controller';
+import { GeolocationController } from '#src/plugins/geolocation/api/geolocation-controller';
 import { liveShop } from '#test/support/live-shop';
 
 const live = { ...liveShop, DATABASE_URL: 'postgres://localhost/shop' };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it, mock } from 'node:test';
 import { generateKeyPair } from 'jose';
-import type { SignInOptions } from '#src/plugin/session/sign-in';
-import { SignIn } from '#src/plugin/session/sign-in';
-import { ShopFailure } from '#src/plugin/shop-failure';
+import { ShopFailure } from '#src/plugins/core/shop-failure';
+import type { SignInOptions } from '#src/plugins/session/sign-in';
+import { SignIn } from '#src/plugins/session/sign-in';
 import { SignInStandIn } from '#test/support/sign-in-stand-in';
 
 const start = Date.parse('2026-11-29T12:00:00Z');

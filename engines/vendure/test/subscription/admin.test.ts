@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { addDays, addInterval, todayOf } from '#src/plugin/interval/calendar-day';
-import type { SubscriptionFilter } from '#src/plugin/subscription/managed-subscriptions';
-import { ManagedSubscriptions } from '#src/plugin/subscription/managed-subscriptions';
-import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import { addDays, addInterval, todayOf } from '#src/plugins/core/interval/calendar-day';
+import type { Subscription } from '#src/plugins/subscription/entities/subscription.entity';
+import type { SubscriptionFilter } from '#src/plugins/subscription/managed-subscriptions';
+import { ManagedSubscriptions } from '#src/plugins/subscription/managed-subscriptions';
 import { mailsTo } from '#test/support/change-subscription';
 import { DeliveryShop } from '#test/support/delivery-shop';
 import { EngineUnderTest } from '#test/support/engine-under-test';

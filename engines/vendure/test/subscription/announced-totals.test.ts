@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { ShippingMethod, ShippingMethodService, TransactionalConnection } from '@vendure/core';
-import { priceOfEach } from '#src/plugin/subscription/shared/announced-prices';
-import { SubscriptionChanges } from '#src/plugin/subscription/shared/subscription-changes';
-import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import { priceOfEach } from '#src/plugins/subscription/announced-prices';
+import type { Subscription } from '#src/plugins/subscription/entities/subscription.entity';
+import { SubscriptionChanges } from '#src/plugins/subscription/subscription-changes';
 import { mailsTo, textOf } from '#test/support/change-subscription';
 import { inTransaction } from '#test/support/customers';
 import { DeliveryShop } from '#test/support/delivery-shop';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { CustomerService, ProductVariant, TransactionalConnection } from '@vendure/core';
-import { todayOf } from '#src/plugin/interval/calendar-day';
-import type { SubscriptionKey } from '#src/plugin/subscription/shared/subscription-changes';
-import { upcomingTotal } from '#src/plugin/subscription/shared/subscription-rules';
-import { SubscribedLine, Subscription } from '#src/plugin/subscription/shared/subscription.entity';
-import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
+import { todayOf } from '#src/plugins/core/interval/calendar-day';
+import { SubscribedLine, Subscription } from '#src/plugins/subscription/entities/subscription.entity';
+import type { SubscriptionKey } from '#src/plugins/subscription/subscription-changes';
+import { upcomingTotal } from '#src/plugins/subscription/subscription-rules';
+import { Subscriptions } from '#src/plugins/subscription/subscriptions';
 import type { Given } from '#test/support/change-subscription';
 import { keyOf, nobody, past, refusalOf, stateOf, SubscriptionCalls, today } from '#test/support/change-subscription';
 import { inTransaction } from '#test/support/customers';

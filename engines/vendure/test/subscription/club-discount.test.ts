@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Customer, Order } from '@vendure/core';
 import { OrderService } from '@vendure/core';
-import { Carts } from '#src/plugin/cart/carts';
-import type { NewLine } from '#src/plugin/cart/new-lines';
-import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
-import { NewSubscriptions } from '#src/plugin/subscription/new-subscriptions';
-import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import { Carts } from '#src/plugins/cart/carts';
+import { OrderDraft } from '#src/plugins/core/checkout/order-draft';
+import type { NewLine } from '#src/plugins/core/order-line/new-lines';
+import type { Subscription } from '#src/plugins/subscription/entities/subscription.entity';
+import { NewSubscriptions } from '#src/plugins/subscription/new-subscriptions';
 import { inTransaction, makeCustomer } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import {

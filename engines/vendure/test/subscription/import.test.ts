@@ -9,11 +9,11 @@ import type { RowsOutcome } from '#src/import/import-subscriptions';
 import { importSubscriptions } from '#src/import/import-subscriptions';
 import { readMovedSubscription } from '#src/import/moved-subscription';
 import { readSubscriptionFile } from '#src/import/subscription-file';
-import { CustomerAccounts } from '#src/plugin/customer/customer-accounts';
-import { addDays, todayOf } from '#src/plugin/interval/calendar-day';
-import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
-import { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
-import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
+import { CustomerAccounts } from '#src/plugins/core/customer/customer-accounts';
+import { addDays, todayOf } from '#src/plugins/core/interval/calendar-day';
+import { SavedCard } from '#src/plugins/saved-card/entities/saved-card.entity';
+import { Subscription } from '#src/plugins/subscription/entities/subscription.entity';
+import { Subscriptions } from '#src/plugins/subscription/subscriptions';
 import { inTransaction } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 

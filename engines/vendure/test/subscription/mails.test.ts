@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Customer, EventBus, TransactionalConnection } from '@vendure/core';
-import type { MailContent } from '#src/mails/shared/mail';
-import { StoreCredits } from '#src/plugin/store-credit/store-credits';
-import { SubscriptionBegunEvent } from '#src/plugin/subscription/shared/subscription-begun-event';
-import type { SubscriptionKey } from '#src/plugin/subscription/shared/subscription-changes';
-import { SubscriptionMails } from '#src/plugin/subscription/shared/subscription-mails';
+import type { MailContent } from '#src/plugins/core/mails/mail';
+import { StoreCredits } from '#src/plugins/store-credit/store-credits';
+import { SubscriptionBegunEvent } from '#src/plugins/subscription/subscription-begun-event';
+import type { SubscriptionKey } from '#src/plugins/subscription/subscription-changes';
+import { SubscriptionMails } from '#src/plugins/subscription/subscription-mails';
 import { brand } from '#test/support/brand';
 import type { Given } from '#test/support/change-subscription';
 import { keyOf, mailsTo, SubscriptionCalls, textOf, today } from '#test/support/change-subscription';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Interval } from '#src/plugin/interval/calendar-day';
-import { addInterval, dayOfMonth } from '#src/plugin/interval/calendar-day';
-import { nextFreeDay } from '#src/plugin/subscription/shared/next-delivery';
+import type { Interval } from '#src/plugins/core/interval/calendar-day';
+import { addInterval, dayOfMonth } from '#src/plugins/core/interval/calendar-day';
+import { nextFreeDay } from '#src/plugins/subscription/next-delivery';
 
 const month: Interval = { length: 1, unit: 'month' };
 

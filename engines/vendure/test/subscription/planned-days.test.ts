@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { TransactionalConnection } from '@vendure/core';
-import { isDue, isHeldForCard, waitsForCardInQuery } from '#src/plugin/subscription/shared/next-delivery';
-import type { SubscriptionReminder } from '#src/plugin/subscription/shared/subscription.entity';
-import { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import type { SubscriptionReminder } from '#src/plugins/subscription/entities/subscription.entity';
+import { Subscription } from '#src/plugins/subscription/entities/subscription.entity';
+import { isDue, isHeldForCard, waitsForCardInQuery } from '#src/plugins/subscription/next-delivery';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { subscribe } from '#test/support/subscribers';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { TransactionalConnection } from '@vendure/core';
-import type { ShopAddress } from '#src/plugin/address-book/address-values';
-import { toShopAddress } from '#src/plugin/address-book/order-address';
-import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
-import type { SubscriptionUpdate } from '#src/plugin/subscription/shared/subscription-update';
-import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import type { ShopAddress } from '#src/plugins/core/address/address-values';
+import { toShopAddress } from '#src/plugins/core/address/order-address';
+import { SavedCard } from '#src/plugins/saved-card/entities/saved-card.entity';
+import type { Subscription } from '#src/plugins/subscription/entities/subscription.entity';
+import type { SubscriptionUpdate } from '#src/plugins/subscription/subscription-update';
 import type { Given } from '#test/support/change-subscription';
 import { keyOf, nobody, past, refusalOf, SubscriptionCalls, today } from '#test/support/change-subscription';
 import { inTransaction } from '#test/support/customers';

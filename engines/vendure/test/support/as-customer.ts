@@ -1,5 +1,5 @@
 import type { Customer } from '@vendure/core';
-import { ShopCustomers } from '#src/plugin/customer/shop-customers';
+import { ShopCustomers } from '#src/plugins/customer/shop-customers';
 import type { EngineUnderTest } from './engine-under-test';
 
 /** Lets all callers of the engine be one customer, or guests, while something is done; without a sign-in provider. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach } from 'node:test';
 import type { Customer, Order } from '@vendure/core';
-import { OrderCompletion } from '#src/plugin/checkout/order-completion';
-import { CardSessions } from '#src/plugin/saved-card/card-sessions';
-import type { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
-import { SavedCards } from '#src/plugin/saved-card/saved-cards';
+import { OrderCompletion } from '#src/plugins/checkout/order-completion';
+import { CardSessions } from '#src/plugins/saved-card/card-sessions';
+import type { SavedCard } from '#src/plugins/saved-card/entities/saved-card.entity';
+import { SavedCards } from '#src/plugins/saved-card/saved-cards';
 import type { SignedEvent } from '#test/payment/stripe-stand-in';
 import { StripeStandIn } from '#test/payment/stripe-stand-in';
 import { makeCustomer } from './customers';

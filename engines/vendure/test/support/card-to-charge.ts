@@ -1,6 +1,6 @@
 import type { CardVault } from '#src/payment-provider/card-vault';
 import { CARD_VAULT } from '#src/payment-provider/card-vault';
-import type { CardToCharge } from '#src/payment/payment-sessions';
+import type { CardToCharge } from '#src/plugins/payment/payment-sessions';
 import type { EngineUnderTest } from './engine-under-test';
 
 /** Saves one of the sandbox's test cards, so that it can be charged. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { TransactionalConnection } from '@vendure/core';
-import type { MailContent } from '#src/mails/shared/mail';
-import type { ShopFailure } from '#src/plugin/shop-failure';
-import type { SubscriptionKey } from '#src/plugin/subscription/shared/subscription-changes';
-import { SubscriptionChanges } from '#src/plugin/subscription/shared/subscription-changes';
-import { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
-import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
+import type { MailContent } from '#src/plugins/core/mails/mail';
+import type { ShopFailure } from '#src/plugins/core/shop-failure';
+import { Subscription } from '#src/plugins/subscription/entities/subscription.entity';
+import type { SubscriptionKey } from '#src/plugins/subscription/subscription-changes';
+import { SubscriptionChanges } from '#src/plugins/subscription/subscription-changes';
+import { Subscriptions } from '#src/plugins/subscription/subscriptions';
 import type { EngineUnderTest } from './engine-under-test';
 import { subscribe } from './subscribers';
 

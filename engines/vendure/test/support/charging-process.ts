@@ -3,8 +3,8 @@ import { bootstrapWorker, RequestContextService } from '@vendure/core';
 import { vendureConfig } from '#src/composition/vendure-config';
 import { withoutScheduler } from '#src/composition/without-scheduler';
 import { readEnvironment } from '#src/config/environment';
-import { Charges } from '#src/payment/charges';
-import type { CardToCharge } from '#src/payment/payment-sessions';
+import { Charges } from '#src/plugins/payment/charges';
+import type { CardToCharge } from '#src/plugins/payment/payment-sessions';
 import { entryPoint } from '#src/processes/entry-point';
 import { whenLetGo } from '#src/processes/when-let-go';
 

@@ -20,14 +20,14 @@ import {
 } from '@vendure/core';
 import type { Pool } from 'pg';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
-import { audit } from '#src/audit/audit';
 import { vendureConfig } from '#src/composition/vendure-config';
 import { longestStatement } from '#src/config/connections';
 import { readEnvironment } from '#src/config/environment';
 import type { Variables } from '#src/config/settings';
-import type { Completion } from '#src/payment/completion';
-import { HostedPayments } from '#src/payment/hosted-payments';
-import type { CheckoutStep } from '#src/plugin/custom-fields';
+import { audit } from '#src/plugins/audit/audit';
+import type { CheckoutStep } from '#src/plugins/core/custom-fields';
+import type { Completion } from '#src/plugins/payment/completion';
+import { HostedPayments } from '#src/plugins/payment/hosted-payments';
 import type { Running, RunningChild } from '#src/processes/child-process';
 import { runChild, startChild } from '#src/processes/child-process';
 import { openDatabase } from '#src/processes/database';

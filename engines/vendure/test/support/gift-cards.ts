@@ -1,9 +1,9 @@
 import type { ID, Order } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
-import { Ledger } from '#src/ledger/ledger';
-import { AppliedGiftCard } from '#src/plugin/gift-card/applied-gift-card.entity';
-import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
-import { newRedemptionCode } from '#src/plugin/gift-card/redemption-code';
+import { AppliedGiftCard } from '#src/plugins/gift-card/entities/applied-gift-card.entity';
+import { GiftCard } from '#src/plugins/gift-card/entities/gift-card.entity';
+import { newRedemptionCode } from '#src/plugins/gift-card/redemption-code';
+import { Ledger } from '#src/plugins/ledger/ledger';
 import { inTransaction } from './customers';
 import type { EngineUnderTest } from './engine-under-test';
 

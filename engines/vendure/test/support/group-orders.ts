@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Order } from '@vendure/core';
 import { StockLevel, TransactionalConnection } from '@vendure/core';
-import type { ShopAddress } from '#src/plugin/address-book/address-values';
-import type { Recipient } from '#src/plugin/group-order/shared/group-order';
-import type { Part } from '#src/plugin/order-line/pack-parts';
+import type { ShopAddress } from '#src/plugins/core/address/address-values';
+import type { Recipient } from '#src/plugins/core/group-order/group-order';
+import type { Part } from '#src/plugins/core/order-line/pack-parts';
 import type { EngineUnderTest } from './engine-under-test';
 import { CartRefused } from './guest-cart';
 import { callShop } from './shop-call';

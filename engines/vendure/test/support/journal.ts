@@ -1,6 +1,6 @@
 import type { ID } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
-import type { JournalEntry } from '#src/ledger/journal-entry.entity';
+import type { JournalEntry } from '#src/plugins/ledger/entities/journal-entry.entity';
 import type { EngineUnderTest } from './engine-under-test';
 
 /** Cents by account, with its part after a colon. */

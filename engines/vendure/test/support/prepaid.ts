@@ -1,9 +1,9 @@
 import type { Customer, ID, Order } from '@vendure/core';
 import { OrderService, ProductVariant, TransactionalConnection } from '@vendure/core';
-import type { PrepaidChoice } from '#src/plugin/order-line/prepaid-choice';
-import { writePrepaid } from '#src/plugin/order-line/prepaid-choice';
-import { PrepaidPlans } from '#src/plugin/prepaid/prepaid-plans';
-import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
+import type { PrepaidChoice } from '#src/plugins/core/order-line/prepaid-choice';
+import { writePrepaid } from '#src/plugins/core/order-line/prepaid-choice';
+import { PrepaidPlan } from '#src/plugins/subscription/entities/prepaid-plan.entity';
+import { PrepaidPlans } from '#src/plugins/subscription/prepaid/prepaid-plans';
 import { makeCustomer } from './customers';
 import type { EngineUnderTest } from './engine-under-test';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Customer, ID, Order, Payment } from '@vendure/core';
 import { OrderService, TransactionalConnection } from '@vendure/core';
-import type { NewLine } from '#src/plugin/cart/new-lines';
-import { OrderCompletion } from '#src/plugin/checkout/order-completion';
+import { OrderCompletion } from '#src/plugins/checkout/order-completion';
+import type { NewLine } from '#src/plugins/core/order-line/new-lines';
 import { StripeStandIn } from '#test/payment/stripe-stand-in';
 import { makeCustomer } from './customers';
 import { EngineUnderTest } from './engine-under-test';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import type { PaymentInput } from '@vendure/common/lib/generated-shop-types';
 import type { Order, RequestContext } from '@vendure/core';
 import { Order as Orders, Payment, TransactionalConnection } from '@vendure/core';
-import { PlacingRefused } from '#src/payment/completion';
-import type { PaysBeforeCard } from '#src/payment/dues';
-import { Dues } from '#src/payment/dues';
+import { PlacingRefused } from '#src/plugins/payment/completion';
+import type { PaysBeforeCard } from '#src/plugins/payment/dues';
+import { Dues } from '#src/plugins/payment/dues';
 import type { EngineUnderTest } from './engine-under-test';
 
 /** Pays before the card from one balance, which is a row of the database, by the handler of its kind. */

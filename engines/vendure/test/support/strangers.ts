@@ -1,5 +1,5 @@
 import { TransactionalConnection } from '@vendure/core';
-import type { MailContent } from '#src/mails/shared/mail';
+import type { MailContent } from '#src/plugins/core/mails/mail';
 import type { EngineUnderTest } from './engine-under-test';
 
 /** The calls of services that anybody may send, and the messages that come of them. */

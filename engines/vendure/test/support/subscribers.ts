@@ -3,16 +3,16 @@ import type { Customer, ID } from '@vendure/core';
 import { ProductVariant, TransactionalConnection } from '@vendure/core';
 import type { CardVault } from '#src/payment-provider/card-vault';
 import { CARD_VAULT } from '#src/payment-provider/card-vault';
-import type { Day } from '#src/plugin/interval/calendar-day';
-import { addDays, beginningOf, dayOfMonth } from '#src/plugin/interval/calendar-day';
-import type { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
-import { SavedCards } from '#src/plugin/saved-card/saved-cards';
-import type { ReminderType } from '#src/plugin/subscription/shared/subscription.entity';
+import type { Day } from '#src/plugins/core/interval/calendar-day';
+import { addDays, beginningOf, dayOfMonth } from '#src/plugins/core/interval/calendar-day';
+import type { SavedCard } from '#src/plugins/saved-card/entities/saved-card.entity';
+import { SavedCards } from '#src/plugins/saved-card/saved-cards';
+import type { ReminderType } from '#src/plugins/subscription/entities/subscription.entity';
 import {
   SubscribedLine,
   Subscription,
   SubscriptionReminder,
-} from '#src/plugin/subscription/shared/subscription.entity';
+} from '#src/plugins/subscription/entities/subscription.entity';
 import { inTransaction, makeCustomer } from './customers';
 import type { EngineUnderTest } from './engine-under-test';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Shares } from '#src/plugin/tax/held-shares';
-import { addShares, grossOf, heldOf, minus } from '#src/plugin/tax/held-shares';
-import type { TaxShare } from '#src/plugin/tax/tax-shares';
+import type { Shares } from '#src/plugins/tax/held-shares';
+import { addShares, grossOf, heldOf, minus } from '#src/plugins/tax/held-shares';
+import type { TaxShare } from '#src/plugins/tax/tax-shares';
 
 const share = (itemId: string, state: string, base: number, tax: number): TaxShare => ({
   ...{ item: 'line', itemId, state, county: null, jurisdiction: tax > 0 ? `Sales tax, ${state}` : '', rate: 8 },

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { StripeCalculations } from '#src/plugin/tax/stripe-calculations';
-import type { StripeRequest } from '#src/plugin/tax/stripe-requests';
-import { shippingItem } from '#src/plugin/tax/stripe-requests';
+import { StripeCalculations } from '#src/plugins/tax/stripe-calculations';
+import type { StripeRequest } from '#src/plugins/tax/stripe-requests';
+import { shippingItem } from '#src/plugins/tax/stripe-requests';
 import { StripeStandIn } from '#test/payment/stripe-stand-in';
 
 const stripe = new StripeStandIn();

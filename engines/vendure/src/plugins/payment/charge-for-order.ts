@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Order, RequestContext } from '@vendure/core';
+import type { PaymentSession } from '#src/payment-provider/payment-session.entity';
+import { Allocations } from '#src/plugins/core/catalogue/allocations';
+import type { Completion, Refusal } from './completion';
+import { givenUp, soldOut } from './completion';
+import { PlaceOrder } from './place-order';
+
+/**
+ * Says why an order was not paid with a saved card. `declined` also stands for a card that is gone; `changed` means that the order
+ * was not the same any more when it was placed.
+ */
+export interface ChargeRefusal {
+  readonly reason: 'declined' | 'authentication-required' | 'sold-out' | 'changed';
+  /** The answer to the caller, in the words of the bank where it declined. */
+  readonly answer: Refusal;
+  /** False when the bank forbids another try with this card: card schemes fine a shop that repeats it. */
+  readonly mayBeTriedAgain: boolean;
+}
+
+/** The purpose of a charge. All of it is done in the transaction that holds the order's lock. */
+export interface ChargePurpose {
+  /** Says what came of it already, or why the card must not be charged any more; undefined when it is to be charged. */
+  insteadOfCharging(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion | undefined>;
+  /** Does what was paid for. A refusal is returned, with nothing of it written: then the money is given back. */
+  paid(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion>;
+  /** Says why a charge was given up at the provider: the process that did so may have ended before it wrote the reason. */
+  reasonOfGivingUp(ctx: RequestContext, order: Order): Promise<Refusal>;
+  /** Writes that the charge is over and took nothing, or that what it took is given back. Returns the answer to the caller. */
+  refused(ctx: RequestContext, order: Order, why: ChargeRefusal): Promise<Refusal>;
+  /** Returns the answer to a caller whose charge another call has ended. */
+  refusedBefore(ctx: RequestContext, order: Order): Promise<Refusal>;
+}
+
+/** The purpose of charges for the orders that a plugin makes by itself. */
+export interface ChargePurposeOfPlugin extends ChargePurpose {
+  isFor(order: Order): boolean;
+}
+
+/** Places the order that a card is charged for. */
+@Injectable()
+export class ChargeForOrder implements ChargePurpose {
+  constructor(
+    private readonly placing: PlaceOrder,
+    private readonly allocations: Allocations,
+  ) {}
+
+  async insteadOfCharging(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion | undefined> {
+    return order.orderPlacedAt ? { kind: 'completed' } : this.placing.refusalToCharge(ctx, order, session);
+  }
+
+  paid(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion> {
+    return this.placing.paid(ctx, order, session);
+  }
+
+  async reasonOfGivingUp(ctx: RequestContext, order: Order): Promise<Refusal> {
+    return (await this.allocations.isEnough(ctx, order)) ? givenUp : soldOut;
+  }
+
+  refused(_ctx: RequestContext, _order: Order, { answer }: ChargeRefusal): Promise<Refusal> {
+    return Promise.resolve(answer);
+  }
+
+  refusedBefore(): Promise<Refusal> {
+    return Promise.resolve(givenUp);
+  }
+}

@@ -1,0 +1,28 @@
+import { PluginCommonModule, VendurePlugin } from '@vendure/core';
+import { compatibility } from '#src/config/compatibility';
+import { LedgerPlugin } from '#src/plugins/ledger/ledger.plugin';
+import { PaymentPlugin } from '#src/plugins/payment/payment.plugin';
+import { StoreCreditAdminResolver } from '#src/plugins/store-credit/api/store-credit-admin-resolver';
+import { storeCreditAdminSchema } from '#src/plugins/store-credit/api/store-credit-schema';
+import { StoreCreditEvent } from '#src/plugins/store-credit/entities/store-credit-event.entity';
+import { StoreCredit } from '#src/plugins/store-credit/entities/store-credit.entity';
+import { storeCreditHandler } from './store-credit-handler';
+import { StoreCreditPayer } from './store-credit-payer';
+import { grantStoreCredit } from './store-credit-permission';
+import { StoreCredits } from './store-credits';
+
+/** Keeps what customers have with the shop, and pays with it. */
+@VendurePlugin({
+  imports: [PluginCommonModule, LedgerPlugin, PaymentPlugin],
+  compatibility,
+  entities: [StoreCredit, StoreCreditEvent],
+  providers: [StoreCredits, StoreCreditPayer],
+  exports: [StoreCredits, StoreCreditPayer],
+  adminApiExtensions: { schema: storeCreditAdminSchema, resolvers: [StoreCreditAdminResolver] },
+  configuration: (config) => {
+    config.paymentOptions.paymentMethodHandlers.push(storeCreditHandler);
+    config.authOptions.customPermissions.push(grantStoreCredit);
+    return config;
+  },
+})
+export class StoreCreditPlugin {}

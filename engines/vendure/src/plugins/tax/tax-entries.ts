@@ -1,0 +1,241 @@
+import type { OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { ID, RequestContext } from '@vendure/core';
+import {
+  EventBus,
+  idsAreEqual,
+  isGraphQlErrorResult,
+  Order,
+  OrderPlacedEvent,
+  OrderService,
+  OrderStateTransitionEvent,
+  PaymentStateTransitionEvent,
+  RefundLine,
+  RefundStateTransitionEvent,
+  TransactionalConnection,
+} from '@vendure/core';
+import { OrderModification } from '@vendure/core/dist/entity/order-modification/order-modification.entity';
+import { AdditionPlacedEvent } from '#src/plugins/core/orders/addition-placed-event';
+import { dayAt } from '#src/plugins/core/orders/leaving-day';
+import { replaceMethod } from '#src/plugins/core/replaced-methods';
+import { paidBy } from '#src/plugins/payment/live-payments';
+import { priceOfUnits, unitsNamed } from '#src/plugins/payment/unit-prices';
+import type { TaxEntryKind } from '#src/plugins/tax/entities/tax-entry.entity';
+import { TaxEntry } from '#src/plugins/tax/entities/tax-entry.entity';
+import { TaxRecord } from '#src/plugins/tax/entities/tax-record.entity';
+import type { NamedCents, Shares } from './held-shares';
+import { addShares, differences, grossOf, heldOf, minus } from './held-shares';
+import { OrderTaxChangedEvent } from './order-tax-changed-event';
+import type { TaxShare } from './tax-shares';
+import { taxSharesOf } from './tax-shares';
+
+/**
+ * Books the tax that an order holds, in the transaction of each event that changes it. An order holds the tax of what is in it, without
+ * what was given back of that. Money that an order does not cost any more comes back first, and takes no tax: its tax left with the change.
+ * A refund takes the tax of the lines and the shipping that it names; any other amount that of what is taxed, in proportion, and then of
+ * the rest. Goods that have left unpaid were sold, and keep their tax.
+ */
+@Injectable()
+export class TaxEntries implements OnModuleInit, OnApplicationBootstrap {
+  /** Orders that are changed now, whose refunds are booked with the change. */
+  private readonly changing = new Set<string>();
+
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly orders: OrderService,
+    private readonly events: EventBus,
+  ) {}
+
+  onModuleInit(): void {
+    const { orders } = this;
+    replaceMethod(
+      TaxEntries,
+      orders,
+      'modifyOrder',
+      (modify) => (ctx, input) =>
+        input.dryRun ? modify(ctx, input) : this.around(ctx, input.orderId, 'change', () => modify(ctx, input)),
+    );
+    replaceMethod(
+      TaxEntries,
+      orders,
+      'cancelOrder',
+      (cancel) => (ctx, input) => this.around(ctx, input.orderId, 'release', () => cancel(ctx, input)),
+    );
+  }
+
+  onApplicationBootstrap(): void {
+    this.events.registerBlockingEventHandler({
+      id: 'book-tax-of-placed-order',
+      event: OrderPlacedEvent,
+      handler: ({ ctx, order }) => this.write(ctx, order.id, 'sale', addShares(taxSharesOf(order)).values()),
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'book-tax-of-addition',
+      event: AdditionPlacedEvent,
+      handler: async ({ ctx, order: { id }, line }) => {
+        const order = await this.read(ctx, id);
+        const before = [...sharesOf(order)].filter(([, { itemId }]) => itemId !== String(line.id));
+        await this.book(ctx, 'change', order, new Map(before));
+      },
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'book-tax-of-late-payment',
+      event: PaymentStateTransitionEvent,
+      // A payment by hand comes after the change that it pays for, whose goods count as given back until then.
+      handler: async ({ ctx, fromState, toState, order: { id, orderPlacedAt } }) => {
+        if (!orderPlacedAt || fromState !== 'Created' || toState !== 'Settled') return;
+        if (this.changing.has(String(id))) return;
+        const order = await this.read(ctx, id);
+        await this.book(ctx, 'change', order, sharesOf(order));
+      },
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'book-tax-of-refund',
+      event: RefundStateTransitionEvent,
+      handler: async ({ ctx, fromState, toState, order: { id }, refund }) => {
+        // A refund that fails after all returns its tax to what the order holds.
+        const hasMoved = toState === 'Settled' || (fromState === 'Settled' && toState === 'Failed');
+        if (!hasMoved || this.changing.has(String(id))) return;
+        const order = await this.read(ctx, id);
+        await this.book(ctx, 'refund', order, sharesOf(order), await this.named(ctx, order, refund));
+      },
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'book-tax-of-canceled-order',
+      event: OrderStateTransitionEvent,
+      handler: async ({ ctx, toState, order: { id } }) => {
+        if (toState !== 'Cancelled' || this.changing.has(String(id))) return;
+        const order = await this.read(ctx, id);
+        const before = sharesOf(order);
+        await this.book(ctx, 'release', Object.assign(order, { state: toState }), before);
+      },
+    });
+  }
+
+  /** Books what a change makes of a placed order. One that is not placed holds no tax. */
+  private async around<T extends object>(
+    ctx: RequestContext,
+    id: ID,
+    kind: TaxEntryKind,
+    change: () => Promise<T>,
+  ): Promise<T> {
+    const order = await this.connection.getRepository(ctx, Order).findOneBy({ id });
+    if (!order?.orderPlacedAt || this.changing.has(String(id))) return change();
+    const before = sharesOf(await this.read(ctx, id));
+    this.changing.add(String(id));
+    try {
+      const result = await change();
+      if (isGraphQlErrorResult(result)) return result;
+      const after = await this.read(ctx, id);
+      await this.book(ctx, kind, after, before);
+      if (kind === 'change') await this.tell(ctx, after, before);
+      return result;
+    } finally {
+      this.changing.delete(String(id));
+    }
+  }
+
+  private async tell(ctx: RequestContext, order: Order, before: Shares): Promise<void> {
+    const [modification] = await this.connection
+      .getRepository(ctx, OrderModification)
+      .find({ where: { order: { id: order.id } }, order: { createdAt: 'DESC' }, take: 1 });
+    const increases = differences(before, sharesOf(order)).filter(({ base, tax }) => base + tax > 0);
+    if (modification) await this.events.publish(new OrderTaxChangedEvent(ctx, order, increases, modification.id));
+  }
+
+  /**
+   * Adds the entries that bring what is booked of an order to what it holds now. `before` are its shares before the event. An order that
+   * was placed before there were entries gets those of its sale first.
+   */
+  private async book(
+    ctx: RequestContext,
+    kind: TaxEntryKind,
+    order: Order,
+    before: Shares,
+    named?: NamedCents,
+  ): Promise<void> {
+    const { orderPlacedAt } = order;
+    // An order that was never placed, such as one whose charge was declined, holds no tax.
+    if (!orderPlacedAt) return;
+    const booked = await this.booked(ctx, order.id);
+    if (booked.size === 0) await this.write(ctx, order.id, 'sale', before.values(), orderPlacedAt);
+    const held = booked.size === 0 ? before : booked;
+    const shares: Shares = order.state === 'Cancelled' ? new Map() : sharesOf(order);
+    const back = Math.min(returnedOf(order), grossOf(shares));
+    await this.write(ctx, order.id, kind, differences(held, heldOf(shares, minus(before, held), back, named)));
+    await this.connection.getRepository(ctx, TaxRecord).update({ orderId: order.id }, { isDue: true });
+  }
+
+  private async booked(ctx: RequestContext, orderId: ID): Promise<Shares> {
+    const rows = (await this.connection.getRepository(ctx, TaxEntry).query(
+      `SELECT item, "itemId", state, county, jurisdiction, rate, sum(base)::int AS base, sum(tax)::int AS tax
+       FROM tax_entry WHERE "orderId" = $1 GROUP BY item, "itemId", state, county, jurisdiction, rate`,
+      [orderId],
+    )) as readonly TaxShare[];
+    return addShares(rows);
+  }
+
+  private async write(
+    ctx: RequestContext,
+    orderId: ID,
+    kind: TaxEntryKind,
+    shares: Iterable<TaxShare>,
+    moment = new Date(),
+  ): Promise<void> {
+    const day = dayAt(ctx.channel.customFields.timeZone, moment);
+    const rows = [...shares].map((share) => ({ ...share, orderId, kind, moment, day }));
+    if (rows.length > 0) await this.connection.getRepository(ctx, TaxEntry).insert(rows);
+  }
+
+  /** Finds what a refund names, in cents with tax: units of lines, each by its own price, and shipping. */
+  private async named(
+    ctx: RequestContext,
+    { lines, payments, shippingLines }: Order,
+    refund: NamingRefund,
+  ): Promise<NamedCents> {
+    const units = await this.connection.getRepository(ctx, RefundLine).findBy({ refundId: refund.id });
+    const named = new Map<string, number>();
+    for (const { orderLineId, quantity } of units) {
+      const line = lines.find(({ id }) => idsAreEqual(id, orderLineId));
+      if (!line) continue;
+      const before = Math.max(unitsNamed(payments, line.id) - quantity, 0);
+      named.set(String(line.id), priceOfUnits(line, before, quantity));
+    }
+    let { shipping } = refund;
+    for (const { id, discountedPriceWithTax: price } of shippingLines) {
+      named.set(String(id), Math.min(shipping, price));
+      shipping -= Math.min(shipping, price);
+    }
+    return named;
+  }
+
+  private read(ctx: RequestContext, id: ID): Promise<Order> {
+    return this.connection.getRepository(ctx, Order).findOneOrFail({
+      where: { id },
+      relations: {
+        lines: { productVariant: { taxCategory: true } },
+        shippingLines: true,
+        surcharges: true,
+        payments: { refunds: { lines: true } },
+      },
+    });
+  }
+}
+
+/** A refund as far as it names anything. The engine goes on using the field for shipping, which Vendure only keeps. */
+interface NamingRefund {
+  readonly id: ID;
+  readonly shipping: number;
+}
+
+function sharesOf(order: Order): Shares {
+  return addShares(taxSharesOf(order));
+}
+
+/** The cents that were given back of what is in an order still: money that it does not cost any more came back first. */
+function returnedOf({ payments, totalWithTax }: Order): number {
+  const refunded = payments
+    .flatMap(({ refunds }) => refunds)
+    .reduce((sum, { state, total }) => (state === 'Settled' ? sum + total : sum), 0);
+  return Math.max(refunded - Math.max(paidBy(payments) - totalWithTax, 0), 0);
+}
