@@ -11,6 +11,15 @@ const ENTRY_POINTS = '^src/main\\.';
 const CHECKS = '^src/ui/(kit/(at-most|find-problems|is-readable)|.+-checks)\\.ts$';
 const ANY_PACKAGE = '(^|/)node_modules/';
 
+/** The plugins of engines from the ground: each may import those before it, and none that follows. */
+const ENGINE_PLUGINS = [
+  ...['core', 'calls', 'recent-calls', 'session', 'customer', 'geography', 'address-book', 'cart', 'saved-card'],
+  ...['payment', 'tax', 'promo-code', 'store-credit', 'gift-card', 'subscription', 'stock-notice', 'catalogue'],
+  ...['checkout', 'orders', 'group-order', 'referral', 'rebuild', 'mail', 'repeated-calls', 'reviews', 'events'],
+  ...['affiliate', 'failures', 'audit', 'contact', 'mailing-list', 'giveaway', 'geolocation', 'heartbeat'],
+];
+const pluginFolder = (...names) => `^engines/[^/]+/src/plugins/(${names.join('|')})/`;
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -250,6 +259,27 @@ module.exports = {
       severity: 'error',
       from: { path: '^engines/([^/]+)/src/' },
       to: { path: '^engines/$1/(demo|load|test)/' },
+    },
+    ...ENGINE_PLUGINS.slice(0, -1).map((plugin, floor) => ({
+      name: 'engine-plugins-stand-on-floors',
+      comment: 'A plugin can be left out only when no plugin below imports any file of its folder.',
+      severity: 'error',
+      from: { path: pluginFolder(plugin) },
+      to: { path: pluginFolder(...ENGINE_PLUGINS.slice(floor + 1)) },
+    })),
+    {
+      name: 'every-engine-plugin-has-a-floor',
+      comment: 'A new plugin is added to the list in this file, above those that it imports.',
+      severity: 'error',
+      from: { path: '^engines/[^/]+/src/plugins/', pathNot: pluginFolder(...ENGINE_PLUGINS) },
+      to: {},
+    },
+    {
+      name: 'engine-libraries-know-no-plugin',
+      comment: 'Plugins use what is beside them; what is beside them works for any plugin.',
+      severity: 'error',
+      from: { path: '^engines/[^/]+/src/(config|heartbeat|http|log|payment-provider|processes)/' },
+      to: { path: '^engines/[^/]+/src/plugins/' },
     },
     {
       name: 'nothing-imports-an-engine',

@@ -21,7 +21,7 @@ describe('One name for a concept (docs/glossary.md, Concepts)', () => {
       'src/infrastructure/shop-api/responses',
       'src/ui/pages',
       'test/ui/pages',
-      'engines/vendure/src/plugin/promotions',
+      'engines/vendure/src/plugins/promotions',
     ]);
   });
 

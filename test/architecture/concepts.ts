@@ -25,7 +25,10 @@ const OTHER_ROOMS: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders of engines that hold concepts, beside each other, with those in them that belong to none. */
 const PLACES_OF_ENGINES: Readonly<Record<string, readonly string[]>> = {
-  'engines/vendure/src/plugin': ['delivery', 'interval', 'order-line', 'tax'],
+  'engines/vendure/src/plugins': [
+    ...['affiliate', 'audit', 'calls', 'core', 'failures', 'geolocation', 'giveaway', 'heartbeat', 'mail', 'payment'],
+    ...['rebuild', 'recent-calls', 'repeated-calls', 'stock-notice', 'tax'],
+  ],
 };
 
 /** Folders of `test` that tests of several concepts share. */

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 const configuration = await extractConfiguration(join(import.meta.dirname, '..', '..', '.dependency-cruiser.cjs'));
 const rules = (configuration.forbidden ?? []) as readonly IForbiddenRuleType[];
-const ruleNames = rules.map((rule) => rule.name ?? 'unnamed');
+const ruleNames = [...new Set(rules.map((rule) => rule.name ?? 'unnamed'))];
 
 /** Names of the rules of this repository that a tree of files breaks. */
 async function brokenRules(tree: string): Promise<readonly string[]> {

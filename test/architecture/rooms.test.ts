@@ -15,13 +15,7 @@ describe('Rooms on floors (docs/architecture.md, Concepts)', () => {
       ['src/domain', [['cart', 'promo-code']]],
       ['src/ui', [['gift-card/parts', 'gift-card/shared']]],
       ['sandbox/shop', []],
-      [
-        'engines/vendure/src',
-        [
-          ['mails', 'plugin/cart', 'plugin/orders'],
-          ['plugin/gift-card', 'plugin/gift-card/shared'],
-        ],
-      ],
+      ['engines/vendure/src', [['mails', 'plugins/cart', 'plugins/orders']]],
     ]);
   });
 });

@@ -8,8 +8,8 @@ export type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Rooms of a concept beside the one that has its name. */
 const OWN_ROOMS: readonly string[] = ['shared', 'parts'];
-/** A folder of an engine whose folders are rooms. */
-const HALL = 'plugin';
+/** A folder of an engine whose folders are rooms, each with all that is in it. */
+const HALL = 'plugins';
 
 /** Returns the folders of a tree whose rooms stand on floors. */
 export function housesOf(tree: string): readonly string[] {
@@ -63,8 +63,9 @@ function reachedFrom(start: string, arrows: Arrows): ReadonlySet<string> {
 /** Returns the room of a file, both seen from their house. A file that stands in no folder is a room by itself. */
 function roomOf(file: string): string {
   const names = file.replace(/\.(tsx?|js|css)$/, '').split('/');
-  const ofConcept = names[0] === HALL ? 2 : 1;
-  const isInside = names.length > ofConcept + 1 && OWN_ROOMS.includes(names[ofConcept] ?? '');
+  const isPlugin = names[0] === HALL;
+  const ofConcept = isPlugin ? 2 : 1;
+  const isInside = !isPlugin && names.length > ofConcept + 1 && OWN_ROOMS.includes(names[ofConcept] ?? '');
   return names.slice(0, isInside ? ofConcept + 1 : ofConcept).join('/');
 }
 

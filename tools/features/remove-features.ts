@@ -75,7 +75,7 @@ function removalsOf(names: readonly FeatureName[]): readonly Removal[] {
 
 /** Returns the concepts of which no folder is left, not even one of an engine. */
 function conceptsOf(names: readonly FeatureName[], kept: readonly string[]): readonly string[] {
-  const isLeft = (concept: string): boolean => kept.some((file) => file.includes(`/plugin/${concept}/`));
+  const isLeft = (concept: string): boolean => kept.some((file) => file.includes(`/plugins/${concept}/`));
   return removalsOf(names).flatMap(({ concept }) => (concept === undefined || isLeft(concept) ? [] : concept));
 }
 

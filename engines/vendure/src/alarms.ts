@@ -2,7 +2,6 @@ import { Client } from 'pg';
 import { alarmsNamed, look } from '#src/alarms/look';
 import { readEnvironment } from '#src/config/environment';
 import { providerOf } from '#src/payment-provider/provider-of';
-import { notificationsPath } from '#src/plugins/payment/api/notification-controller';
 import { entryPoint } from '#src/processes/entry-point';
 
 /**
@@ -14,7 +13,7 @@ entryPoint(async () => {
   const environment = readEnvironment(process.env);
   const database = new Client({ connectionString: environment.databaseUrl });
   await database.connect();
-  const lines = await look(named, { database, payments: providerOf(environment, notificationsPath) }, new Date());
+  const lines = await look(named, { database, payments: providerOf(environment) }, new Date());
   await database.end();
   for (const line of lines) console.log(line);
   process.exit(lines.length === 0 ? 0 : 1);

@@ -24,27 +24,37 @@ import { refuseEncodedBodies } from '#src/http/plain-bodies';
 import { readShopOperations } from '#src/http/shop-operations';
 import { JsonLogger } from '#src/log/json-logger';
 import { nameRequest } from '#src/log/request-id';
+import { AddressBookPlugin } from '#src/plugins/address-book/address-book.plugin';
 import { AffiliatePlugin } from '#src/plugins/affiliate/affiliate.plugin';
 import { AuditPlugin } from '#src/plugins/audit/audit.plugin';
 import { CallsPlugin } from '#src/plugins/calls/calls.plugin';
+import { CartPlugin } from '#src/plugins/cart/cart.plugin';
+import { CataloguePlugin } from '#src/plugins/catalogue/catalogue.plugin';
+import { CheckoutPlugin } from '#src/plugins/checkout/checkout.plugin';
 import { ContactPlugin } from '#src/plugins/contact/contact.plugin';
 import { CorePlugin } from '#src/plugins/core/core.plugin';
+import { CustomerPlugin } from '#src/plugins/customer/customer.plugin';
 import { EventsPlugin } from '#src/plugins/events/events.plugin';
 import { FailuresPlugin } from '#src/plugins/failures/failures.plugin';
+import { GeographyPlugin } from '#src/plugins/geography/geography.plugin';
 import { GeolocationPlugin } from '#src/plugins/geolocation/geolocation.plugin';
 import { GiftCardPlugin } from '#src/plugins/gift-card/gift-card.plugin';
 import { GiveawayPlugin } from '#src/plugins/giveaway/giveaway.plugin';
+import { GroupOrderPlugin } from '#src/plugins/group-order/group-order.plugin';
 import { HeartbeatPlugin } from '#src/plugins/heartbeat/heartbeat.plugin';
 import { LedgerPlugin } from '#src/plugins/ledger/ledger.plugin';
 import { MailPlugin } from '#src/plugins/mail/mail.plugin';
 import { MailingListPlugin } from '#src/plugins/mailing-list/mailing-list.plugin';
+import { OrdersPlugin } from '#src/plugins/orders/orders.plugin';
 import { PaymentPlugin } from '#src/plugins/payment/payment.plugin';
+import { PromoCodePlugin } from '#src/plugins/promo-code/promo-code.plugin';
 import { RebuildPlugin } from '#src/plugins/rebuild/rebuild.plugin';
 import { RecentCallsPlugin } from '#src/plugins/recent-calls/recent-calls.plugin';
 import { ReferralPlugin } from '#src/plugins/referral/referral.plugin';
 import { RepeatedCallsPlugin } from '#src/plugins/repeated-calls/repeated-calls.plugin';
 import { ReviewsPlugin } from '#src/plugins/reviews/reviews.plugin';
-import { ShopPlugin } from '#src/plugins/shop/shop.plugin';
+import { SavedCardPlugin } from '#src/plugins/saved-card/saved-card.plugin';
+import { SessionPlugin } from '#src/plugins/session/session.plugin';
 import { StockNoticePlugin } from '#src/plugins/stock-notice/stock-notice.plugin';
 import { StoreCreditPlugin } from '#src/plugins/store-credit/store-credit.plugin';
 import { SubscriptionPlugin } from '#src/plugins/subscription/subscription.plugin';
@@ -149,19 +159,30 @@ export function vendureConfig(environment: Environment, statementTimeout?: numbe
       }),
       assetServer(environment),
       CallsPlugin,
+      // Each plugin stands below those that import it.
       CorePlugin.init(environment),
       RecentCallsPlugin,
+      SessionPlugin.init(environment),
+      CustomerPlugin,
+      GeographyPlugin,
+      AddressBookPlugin,
+      CartPlugin,
+      SavedCardPlugin.init(environment),
+      PaymentPlugin.init(environment),
       TaxPlugin.init(environment),
       LedgerPlugin,
+      PromoCodePlugin,
       StoreCreditPlugin,
       GiftCardPlugin,
-      PaymentPlugin.init(environment),
-      MailPlugin.init(environment),
       SubscriptionPlugin.init(environment),
       StockNoticePlugin,
-      RebuildPlugin.init(environment),
+      CataloguePlugin.init(environment),
+      CheckoutPlugin,
+      OrdersPlugin.init(environment),
+      GroupOrderPlugin,
       ReferralPlugin.init(environment),
-      ShopPlugin.init(environment),
+      RebuildPlugin.init(environment),
+      MailPlugin.init(environment),
       RepeatedCallsPlugin,
       ReviewsPlugin,
       EventsPlugin.init(environment),

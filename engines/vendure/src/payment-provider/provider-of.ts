@@ -12,18 +12,21 @@ import { StripeStatement } from './stripe-statement';
 
 type Addresses = Pick<Environment, 'stripe' | 'sandboxUrl' | 'engineUrl' | 'shopUrl'>;
 
+/** The path at which providers report what becomes of payments. */
+export const notificationsPath = 'payments/notifications';
+
 /** Chooses Stripe where its keys are given, and the sandbox otherwise, which is told where the engine listens. */
-export function providerOf(addresses: Addresses, notifications: string): HostedPayment {
+export function providerOf(addresses: Addresses): HostedPayment {
   const { stripe, sandboxUrl } = addresses;
   if (stripe) return new StripePayment(stripeClient(stripe.secretKey, stripe.url), stripe.webhookSecret);
-  return new SandboxPayment(sandboxUrl, notifyUrl(addresses, notifications));
+  return new SandboxPayment(sandboxUrl, notifyUrl(addresses));
 }
 
 /** Chooses the vault of the same provider. */
-export function vaultOf(addresses: Addresses, notifications: string): CardVault {
+export function vaultOf(addresses: Addresses): CardVault {
   const { stripe, sandboxUrl, shopUrl } = addresses;
   if (stripe) return new StripeCardVault(stripeClient(stripe.secretKey, stripe.url), stripe.webhookSecret, shopUrl);
-  return new SandboxCardVault(sandboxUrl, notifyUrl(addresses, notifications));
+  return new SandboxCardVault(sandboxUrl, notifyUrl(addresses));
 }
 
 /** Chooses Stripe's statement; the sandbox keeps no account. */
@@ -31,6 +34,6 @@ export function statementOf({ stripe }: Pick<Addresses, 'stripe'>): AccountState
   return stripe ? new StripeStatement(stripeClient(stripe.secretKey, stripe.url)) : noStatement;
 }
 
-function notifyUrl({ engineUrl }: Addresses, notifications: string): string | undefined {
-  return engineUrl === undefined ? undefined : `${engineUrl}/${notifications}`;
+function notifyUrl({ engineUrl }: Addresses): string | undefined {
+  return engineUrl === undefined ? undefined : `${engineUrl}/${notificationsPath}`;
 }

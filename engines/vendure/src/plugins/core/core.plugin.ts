@@ -4,28 +4,44 @@ import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
 import { AddressCheck } from '#src/plugins/core/address/address-values';
 import { Provinces } from '#src/plugins/core/address/provinces';
+import { Allocations } from '#src/plugins/core/catalogue/allocations';
 import { Supplies } from '#src/plugins/core/catalogue/supplies';
 import { Variants } from '#src/plugins/core/catalogue/variants';
 import { OrderDraft } from '#src/plugins/core/checkout/order-draft';
 import { OrderPricing } from '#src/plugins/core/checkout/order-pricing';
+import { WinePlaces } from '#src/plugins/core/checkout/wine-places';
 import { CustomerAccounts } from '#src/plugins/core/customer/customer-accounts';
 import { NewLines } from '#src/plugins/core/order-line/new-lines';
 import { PrepaidChoices } from '#src/plugins/core/order-line/prepaid-choices';
+import { HeldOrders } from '#src/plugins/core/orders/held-orders';
+import { OrderAccess } from '#src/plugins/core/orders/order-access';
+import { OrderHistory } from '#src/plugins/core/orders/order-history';
+import { OrderReading } from '#src/plugins/core/orders/order-reading';
+import { customFields } from './custom-fields';
 import { ShopAddresses } from './shop-addresses';
 
-/** Provides the services that several plugins share. Each plugin that uses one of them imports this one. */
+const shared = [
+  ...[Variants, Supplies, Allocations],
+  ...[Provinces, AddressCheck, WinePlaces, CustomerAccounts],
+  ...[PrepaidChoices, NewLines, OrderDraft, OrderPricing],
+  ...[OrderAccess, OrderHistory, HeldOrders],
+];
+
+/** Provides the services that several plugins share, and the columns that the shop adds to tables of Vendure. Each plugin that uses one imports this one. */
 @VendurePlugin({
   imports: [PluginCommonModule],
   compatibility,
   providers: [
-    ...[Variants, Supplies, Provinces, AddressCheck, CustomerAccounts],
-    ...[PrepaidChoices, NewLines, OrderDraft, OrderPricing],
+    ...shared,
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(CorePlugin.environment.shopUrl) },
+    OrderReading,
   ],
-  exports: [
-    ...[Variants, Supplies, Provinces, AddressCheck, CustomerAccounts],
-    ...[PrepaidChoices, NewLines, OrderDraft, OrderPricing, ShopAddresses],
-  ],
+  exports: [...shared, ShopAddresses],
+  configuration: (config) => {
+    for (const entity of ['Channel', 'Order', 'OrderLine', 'ProductVariant', 'Customer'] as const)
+      config.customFields[entity] = [...(config.customFields[entity] ?? []), ...(customFields[entity] ?? [])];
+    return config;
+  },
 })
 export class CorePlugin {
   private static environment: Pick<Environment, 'shopUrl'>;

@@ -32,18 +32,25 @@ export interface ChargePurpose {
   refusedBefore(ctx: RequestContext, order: Order): Promise<Refusal>;
 }
 
-/** The purpose of charges for the orders that a plugin makes by itself. */
-export interface ChargePurposeOfPlugin extends ChargePurpose {
-  isFor(order: Order): boolean;
+/** Decides what becomes of the orders that a plugin makes by itself, when nothing pays for them. */
+export interface MakerOfOrders extends Pick<ChargePurpose, 'refused' | 'refusedBefore'> {
+  hasMade(order: Order): boolean;
 }
 
 /** Places the order that a card is charged for. */
 @Injectable()
 export class ChargeForOrder implements ChargePurpose {
+  private readonly makers: MakerOfOrders[] = [];
+
   constructor(
     private readonly placing: PlaceOrder,
     private readonly allocations: Allocations,
   ) {}
+
+  /** Lets a plugin decide of its orders from the start of a process on. */
+  serve(maker: MakerOfOrders): void {
+    this.makers.push(maker);
+  }
 
   async insteadOfCharging(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion | undefined> {
     return order.orderPlacedAt ? { kind: 'completed' } : this.placing.refusalToCharge(ctx, order, session);
@@ -57,11 +64,15 @@ export class ChargeForOrder implements ChargePurpose {
     return (await this.allocations.isEnough(ctx, order)) ? givenUp : soldOut;
   }
 
-  refused(_ctx: RequestContext, _order: Order, { answer }: ChargeRefusal): Promise<Refusal> {
-    return Promise.resolve(answer);
+  async refused(ctx: RequestContext, order: Order, why: ChargeRefusal): Promise<Refusal> {
+    return (await this.makerOf(order)?.refused(ctx, order, why)) ?? why.answer;
   }
 
-  refusedBefore(): Promise<Refusal> {
-    return Promise.resolve(givenUp);
+  async refusedBefore(ctx: RequestContext, order: Order): Promise<Refusal> {
+    return (await this.makerOf(order)?.refusedBefore(ctx, order)) ?? givenUp;
+  }
+
+  private makerOf(order: Order): MakerOfOrders | undefined {
+    return this.makers.find((maker) => maker.hasMade(order));
   }
 }

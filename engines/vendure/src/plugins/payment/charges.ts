@@ -8,7 +8,7 @@ import type { ChargeOutcome } from '#src/payment-provider/card-vault';
 import { HostedPaymentError, NothingToChargeError } from '#src/payment-provider/hosted-payment';
 import { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import { ChargeForOrder } from './charge-for-order';
-import type { ChargePurpose, ChargePurposeOfPlugin, ChargeRefusal } from './charge-for-order';
+import type { ChargePurpose, ChargeRefusal } from './charge-for-order';
 import type { Completion, Refusal } from './completion';
 import { givenUp } from './completion';
 import { Dues } from './dues';
@@ -27,8 +27,6 @@ import { PlacedAdditions } from './placed-additions';
  */
 @Injectable()
 export class Charges implements HeartbeatWork {
-  private readonly purposesOfPlugins: ChargePurposeOfPlugin[] = [];
-
   constructor(
     private readonly connection: TransactionalConnection,
     private readonly contexts: RequestContextService,
@@ -40,11 +38,6 @@ export class Charges implements HeartbeatWork {
     private readonly forAddition: PlacedAdditions,
     private readonly alerts: PaymentAlerts,
   ) {}
-
-  /** Lets a plugin decide what becomes of the orders that it makes, from the start of a process on. */
-  serve(purpose: ChargePurposeOfPlugin): void {
-    this.purposesOfPlugins.push(purpose);
-  }
 
   /**
    * Places an order with what is paid already, or else charges the card for what is due. Without a card, an order that owes
@@ -76,7 +69,7 @@ export class Charges implements HeartbeatWork {
     card: CardToCharge | undefined,
   ): Promise<Completion | PaymentSession> {
     // Another call has heard of the decline, and the order is given up.
-    if (order.state === 'Cancelled') return this.purposeOf(order).refusedBefore(ctx, order);
+    if (order.state === 'Cancelled') return this.forOrder.refusedBefore(ctx, order);
     const amount = await this.dues.amountDue(ctx, order);
     const running = (await this.sessions.live(ctx, order.id)).find(
       (one) => one.state === 'charging' && one.amount === amount && one.savedCardId === card?.savedCardId,
@@ -153,7 +146,7 @@ export class Charges implements HeartbeatWork {
   private async confirm(ctx: RequestContext, session: PaymentSession): Promise<Completion | undefined> {
     if (session.state === 'placed') return { kind: 'completed' };
     const order = await this.order(ctx, session.orderId);
-    const purpose = this.purposeOf(order, session);
+    const purpose = this.purposeOf(session);
     if (!isLive(session.state)) return purpose.refusedBefore(ctx, order);
     const instead = await purpose.insteadOfCharging(ctx, order, session);
     if (instead) return this.givenBack(ctx, session, order, instead);
@@ -196,7 +189,7 @@ export class Charges implements HeartbeatWork {
     await this.sessions.expire(ctx, session);
     if (session.kind !== 'addition')
       await this.orders.updateCustomFields(ctx, session.orderId, { checkoutStep: 'payment' });
-    return this.purposeOf(order, session).refused(ctx, order, why);
+    return this.purposeOf(session).refused(ctx, order, why);
   }
 
   /** Gives back what a charge took, if it took anything, because of what is answered instead. */
@@ -208,16 +201,15 @@ export class Charges implements HeartbeatWork {
   ): Promise<Completion> {
     await this.sessions.close(ctx, session);
     if (instead.kind === 'completed') return instead;
-    return this.purposeOf(order, session).refused(ctx, order, refusalOf(instead));
+    return this.purposeOf(session).refused(ctx, order, refusalOf(instead));
   }
 
   private refuse(ctx: RequestContext, order: Order, refusal: Refusal): Promise<Refusal> {
-    return this.purposeOf(order).refused(ctx, order, refusalOf(refusal));
+    return this.forOrder.refused(ctx, order, refusalOf(refusal));
   }
 
-  private purposeOf(order: Order, session?: PaymentSession): ChargePurpose {
-    if (session?.kind === 'addition') return this.forAddition;
-    return this.purposesOfPlugins.find((purpose) => purpose.isFor(order)) ?? this.forOrder;
+  private purposeOf({ kind }: PaymentSession): ChargePurpose {
+    return kind === 'addition' ? this.forAddition : this.forOrder;
   }
 
   private async order(ctx: RequestContext, orderId: ID): Promise<Order> {

@@ -56,8 +56,9 @@ export class Dues {
     const shares: Share[] = [];
     for (const kind of payersBeforeCard) {
       const payer = this.payers.get(kind);
-      const amount = payer ? await payer.shareOf(ctx, order, leftOf(order, shares)) : 0;
-      if (payer && amount > 0) shares.push({ payer, amount });
+      if (!payer) continue;
+      const amount = await payer.shareOf(ctx, order, leftOf(order, shares));
+      if (amount > 0) shares.push({ payer, amount });
     }
     return shares;
   }

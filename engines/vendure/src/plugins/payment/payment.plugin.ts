@@ -4,26 +4,18 @@ import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
 import { keepRawBody } from '#src/http/raw-body';
 import { ACCOUNT_STATEMENT } from '#src/payment-provider/account-statement';
-import { CARD_VAULT } from '#src/payment-provider/card-vault';
 import { HOSTED_PAYMENT } from '#src/payment-provider/hosted-payment';
 import { PaymentSession } from '#src/payment-provider/payment-session.entity';
-import { providerOf, statementOf, vaultOf } from '#src/payment-provider/provider-of';
-import { Allocations } from '#src/plugins/core/catalogue/allocations';
+import { notificationsPath, providerOf, statementOf } from '#src/payment-provider/provider-of';
 import { CorePlugin } from '#src/plugins/core/core.plugin';
-import { HeldOrders } from '#src/plugins/core/orders/held-orders';
-import { OrderReading } from '#src/plugins/core/orders/order-reading';
 import { LedgerPlugin } from '#src/plugins/ledger/ledger.plugin';
 import { DisputesResolver } from '#src/plugins/payment/api/disputes-resolver';
 import { disputesSchema } from '#src/plugins/payment/api/disputes-schema';
-import { NotificationController, notificationsPath } from '#src/plugins/payment/api/notification-controller';
+import { NotificationController } from '#src/plugins/payment/api/notification-controller';
 import { Addition } from '#src/plugins/payment/entities/addition.entity';
 import { Dispute } from '#src/plugins/payment/entities/dispute.entity';
 import { RaisedAlert } from '#src/plugins/payment/entities/raised-alert.entity';
-import { CardSessions } from '#src/plugins/saved-card/card-sessions';
-import { DeletedCustomers } from '#src/plugins/saved-card/deleted-customers';
-import { CardSession } from '#src/plugins/saved-card/entities/card-session.entity';
-import { SavedCard } from '#src/plugins/saved-card/entities/saved-card.entity';
-import { SavedCards } from '#src/plugins/saved-card/saved-cards';
+import { SavedCardPlugin } from '#src/plugins/saved-card/saved-card.plugin';
 import { AddedLines } from './added-lines';
 import { AlertWriter } from './alert-writer';
 import { BalanceEntries, readBalance } from './balance-entries';
@@ -50,57 +42,38 @@ import { UnplacedPayments } from './unplaced-payments';
 
 /** Takes payments on the page of a provider. */
 @VendurePlugin({
-  imports: [PluginCommonModule, CorePlugin, LedgerPlugin],
+  imports: [PluginCommonModule, CorePlugin, LedgerPlugin, SavedCardPlugin],
   compatibility,
-  entities: [PaymentSession, RaisedAlert, SavedCard, CardSession, Addition, Dispute],
+  entities: [PaymentSession, RaisedAlert, Addition, Dispute],
   controllers: [NotificationController],
   providers: [
-    Allocations,
-    { provide: HOSTED_PAYMENT, useFactory: () => providerOf(PaymentPlugin.environment, notificationsPath) },
-    { provide: CARD_VAULT, useFactory: () => vaultOf(PaymentPlugin.environment, notificationsPath) },
+    { provide: HOSTED_PAYMENT, useFactory: () => providerOf(PaymentPlugin.environment) },
     { provide: AlertWriter, useFactory: () => new AlertWriter(PaymentPlugin.environment.mail.brand.language) },
     BankEvents,
     BalanceEntries,
     { provide: ACCOUNT_STATEMENT, useFactory: () => statementOf(PaymentPlugin.environment) },
     CancelledOrders,
     AddedLines,
-    CardSessions,
     ChargeForOrder,
     Charges,
-    DeletedCustomers,
     Disputes,
     Dues,
-    HeldOrders,
     HostedPayments,
     OrderDigest,
     OrderedRefunds,
-    OrderReading,
     PaymentAlerts,
     PaymentSessions,
     PlacedAdditions,
     PlaceOrder,
     ReleasedPayments,
     ReservationEnds,
-    SavedCards,
     SpentCards,
     UndeliveredGoods,
     UnplacedPayments,
   ],
   exports: [
-    ...[
-      AddedLines,
-      Allocations,
-      CardSessions,
-      ChargeForOrder,
-      Charges,
-      Dues,
-      HeldOrders,
-      HostedPayments,
-      OrderDigest,
-      PaymentSessions,
-      PlacedAdditions,
-    ],
-    ...[PaymentAlerts, PlaceOrder, SavedCards, SpentCards, UndeliveredGoods],
+    ...[AddedLines, ChargeForOrder, Charges, Dues, HostedPayments, OrderDigest, PaymentSessions, PlacedAdditions],
+    ...[PaymentAlerts, PlaceOrder, SpentCards, UndeliveredGoods],
   ],
   adminApiExtensions: { schema: disputesSchema, resolvers: [DisputesResolver] },
   configuration: (config) => {

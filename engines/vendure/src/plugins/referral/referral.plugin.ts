@@ -7,6 +7,8 @@ import { ShopAddresses } from '#src/plugins/core/shop-addresses';
 import { PaymentAlerts } from '#src/plugins/payment/payment-alerts';
 import { PaymentPlugin } from '#src/plugins/payment/payment.plugin';
 import { RecentCallsPlugin } from '#src/plugins/recent-calls/recent-calls.plugin';
+import { ReferralResolver } from '#src/plugins/referral/api/referral-resolver';
+import { referralSchema } from '#src/plugins/referral/api/referral-schema';
 import { ReferralIdentifier } from '#src/plugins/referral/entities/referral-identifier.entity';
 import { ReferralReward } from '#src/plugins/referral/entities/referral-reward.entity';
 import { StoreCreditPlugin } from '#src/plugins/store-credit/store-credit.plugin';
@@ -30,6 +32,7 @@ import { Referrals } from './referrals';
     },
   ],
   exports: [Referrals],
+  shopApiExtensions: { schema: referralSchema, resolvers: [ReferralResolver] },
 })
 export class ReferralPlugin {
   private static environment: Pick<Environment, 'mail'>;

@@ -3,7 +3,7 @@ import { RequestMethod } from '@nestjs/common';
 import { PluginCommonModule, ScheduledTask, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import { KeyedCall } from '#src/plugins/repeated-calls/entities/keyed-call.entity';
-import { ShopPlugin } from '#src/plugins/shop/shop.plugin';
+import { SessionPlugin } from '#src/plugins/session/session.plugin';
 import { ForgottenAnswers } from './forgotten-answers';
 import { KeptAnswers } from './kept-answers';
 import { RepeatedCalls } from './repeated-calls';
@@ -17,7 +17,7 @@ const forgetOldCalls = new ScheduledTask({
 
 /** Lets a call that a browser sends twice be carried out once. */
 @VendurePlugin({
-  imports: [PluginCommonModule, ShopPlugin],
+  imports: [PluginCommonModule, SessionPlugin],
   compatibility,
   entities: [KeyedCall],
   providers: [KeptAnswers, ForgottenAnswers],

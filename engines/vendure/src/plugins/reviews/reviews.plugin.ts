@@ -2,11 +2,11 @@ import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import { keepRawBody } from '#src/http/raw-body';
 import { CorePlugin } from '#src/plugins/core/core.plugin';
+import { CustomerPlugin } from '#src/plugins/customer/customer.plugin';
 import { ReviewAdminResolver } from '#src/plugins/reviews/api/review-admin-resolver';
 import { reviewAdminSchema } from '#src/plugins/reviews/api/review-admin-schema';
 import { ownReviewsPath, ReviewsController } from '#src/plugins/reviews/api/reviews-controller';
 import { Review } from '#src/plugins/reviews/entities/review.entity';
-import { ShopPlugin } from '#src/plugins/shop/shop.plugin';
 import { Moderation } from './moderation';
 import { ReviewLimits } from './review-limits';
 import { ReviewMails } from './review-mails';
@@ -16,7 +16,7 @@ import { Reviews } from './reviews';
 
 /** Lets buyers review what they bought, and those who run the shop decide what appears in it. */
 @VendurePlugin({
-  imports: [PluginCommonModule, CorePlugin, ShopPlugin],
+  imports: [PluginCommonModule, CorePlugin, CustomerPlugin],
   compatibility,
   entities: [Review],
   controllers: [ReviewsController],

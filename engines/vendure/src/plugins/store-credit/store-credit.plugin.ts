@@ -1,9 +1,12 @@
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
+import { CorePlugin } from '#src/plugins/core/core.plugin';
+import { CustomerPlugin } from '#src/plugins/customer/customer.plugin';
 import { LedgerPlugin } from '#src/plugins/ledger/ledger.plugin';
 import { PaymentPlugin } from '#src/plugins/payment/payment.plugin';
 import { StoreCreditAdminResolver } from '#src/plugins/store-credit/api/store-credit-admin-resolver';
-import { storeCreditAdminSchema } from '#src/plugins/store-credit/api/store-credit-schema';
+import { StoreCreditResolver } from '#src/plugins/store-credit/api/store-credit-resolver';
+import { storeCreditAdminSchema, storeCreditSchema } from '#src/plugins/store-credit/api/store-credit-schema';
 import { StoreCreditEvent } from '#src/plugins/store-credit/entities/store-credit-event.entity';
 import { StoreCredit } from '#src/plugins/store-credit/entities/store-credit.entity';
 import { storeCreditHandler } from './store-credit-handler';
@@ -13,11 +16,12 @@ import { StoreCredits } from './store-credits';
 
 /** Keeps what customers have with the shop, and pays with it. */
 @VendurePlugin({
-  imports: [PluginCommonModule, LedgerPlugin, PaymentPlugin],
+  imports: [PluginCommonModule, CorePlugin, CustomerPlugin, LedgerPlugin, PaymentPlugin],
   compatibility,
   entities: [StoreCredit, StoreCreditEvent],
   providers: [StoreCredits, StoreCreditPayer],
   exports: [StoreCredits, StoreCreditPayer],
+  shopApiExtensions: { schema: storeCreditSchema, resolvers: [StoreCreditResolver] },
   adminApiExtensions: { schema: storeCreditAdminSchema, resolvers: [StoreCreditAdminResolver] },
   configuration: (config) => {
     config.paymentOptions.paymentMethodHandlers.push(storeCreditHandler);

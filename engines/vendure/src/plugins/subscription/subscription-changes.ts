@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
-import { TransactionalConnection } from '@vendure/core';
-import type { Repository } from 'typeorm';
 import type { Day } from '#src/plugins/core/interval/calendar-day';
 import { addDays } from '#src/plugins/core/interval/calendar-day';
 import { invalid } from '#src/plugins/core/shop-failure';
-import { Subscription } from '#src/plugins/subscription/entities/subscription.entity';
+import type { Subscription } from '#src/plugins/subscription/entities/subscription.entity';
 import { DeliveryReminders } from './delivery-reminders';
 import type { Scheduled } from './next-delivery';
 import { chosen, nextFreeDay, scheduled, scheduledFor } from './next-delivery';
@@ -25,7 +23,7 @@ export interface SubscriptionKey {
   readonly id: ID;
 }
 
-type Fields = Parameters<Repository<Subscription>['update']>[1];
+type Fields = Parameters<Subscriptions['save']>[2];
 
 /**
  * Changes subscriptions as their customers want (spec §4 Subscription actions). Each change holds the row, is confirmed by a mail
@@ -35,7 +33,6 @@ type Fields = Parameters<Repository<Subscription>['update']>[1];
 @Injectable()
 export class SubscriptionChanges {
   constructor(
-    private readonly connection: TransactionalConnection,
     private readonly subscriptions: Subscriptions,
     private readonly updates: SubscriptionUpdates,
     private readonly cans: SubscribedCans,
@@ -117,7 +114,7 @@ export class SubscriptionChanges {
   }
 
   private async write(ctx: RequestContext, { id }: Subscription, fields: Fields): Promise<void> {
-    await this.connection.getRepository(ctx, Subscription).update(id, fields);
+    await this.subscriptions.save(ctx, id, fields);
   }
 }
 

@@ -1,17 +1,25 @@
 import type { Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
+import { gql } from 'graphql-tag';
 import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
-import { WinePlaces } from '#src/plugins/core/checkout/wine-places';
+import { AddressBookPlugin } from '#src/plugins/address-book/address-book.plugin';
+import { CartPlugin } from '#src/plugins/cart/cart.plugin';
 import { CorePlugin } from '#src/plugins/core/core.plugin';
+import { CustomerPlugin } from '#src/plugins/customer/customer.plugin';
 import { LedgerPlugin } from '#src/plugins/ledger/ledger.plugin';
 import { PaymentPlugin } from '#src/plugins/payment/payment.plugin';
+import { RecentCallsPlugin } from '#src/plugins/recent-calls/recent-calls.plugin';
+import { SavedCardPlugin } from '#src/plugins/saved-card/saved-card.plugin';
 import { StoreCreditPlugin } from '#src/plugins/store-credit/store-credit.plugin';
 import { DeliveryOrderResolver } from '#src/plugins/subscription/api/delivery-order-resolver';
 import { PrepaidAdminResolver } from '#src/plugins/subscription/api/prepaid-admin-resolver';
+import { PrepaidResolver } from '#src/plugins/subscription/api/prepaid-resolver';
+import { prepaidSchema } from '#src/plugins/subscription/api/prepaid-schema';
 import { SubscriptionAdminResolver } from '#src/plugins/subscription/api/subscription-admin-resolver';
 import { subscriptionAdminSchema } from '#src/plugins/subscription/api/subscription-admin-schema';
-import { ChargeForDelivery } from '#src/plugins/subscription/delivery/charge-for-delivery';
+import { SubscriptionResolver } from '#src/plugins/subscription/api/subscription-resolver';
+import { subscriptionSchema } from '#src/plugins/subscription/api/subscription-schema';
 import { Deliveries } from '#src/plugins/subscription/delivery/deliveries';
 import { DeliveryMails } from '#src/plugins/subscription/delivery/delivery-mails';
 import { DeliveryOrders } from '#src/plugins/subscription/delivery/delivery-orders';
@@ -53,13 +61,16 @@ import { UnpaidDeliveries } from './unpaid-delivery';
 
 /** Sells what comes again: the can club, and deliveries that are paid ahead. */
 @VendurePlugin({
-  imports: [PluginCommonModule, CorePlugin, LedgerPlugin, PaymentPlugin, StoreCreditPlugin],
+  imports: [
+    ...[PluginCommonModule, CorePlugin, RecentCallsPlugin, CustomerPlugin, AddressBookPlugin, CartPlugin],
+    ...[SavedCardPlugin, LedgerPlugin, PaymentPlugin, StoreCreditPlugin],
+  ],
   compatibility,
   entities: [Subscription, SubscribedLine, SubscriptionReminder, PrepaidPlan, Delivery],
   providers: [
     ...[Subscriptions, SubscriptionChanges, SubscriptionUpdates, SubscribedCans, EndedWithCustomer, EndedWithOrder],
-    ...[WinePlaces, DeliveryOrders, NewSubscriptions],
-    ...[DeliveryRows, DeliveryOutcomes, ChargeForDelivery, DeliveryPayments, DeliveryMails, Deliveries],
+    ...[DeliveryOrders, NewSubscriptions],
+    ...[DeliveryRows, DeliveryOutcomes, DeliveryPayments, DeliveryMails, Deliveries],
     ...[PrepaidPlans, PaidLines, EndedPlans, PlanEndings],
     ...[PaidDeliveries, PrepaidDeliveries, PrepaidMails, PrepaidTerms],
     ...[SubscriptionMails, SubscriptionTerms, NextCharges, UnpaidDeliveries, ManagedSubscriptions],
@@ -71,6 +82,13 @@ import { UnpaidDeliveries } from './unpaid-delivery';
     ...[DeliveryOrders, Deliveries, DeliveryPayments, Reminders, PassedEnds],
     ...[PrepaidPlans, PrepaidTerms, PrepaidDeliveries],
   ],
+  shopApiExtensions: {
+    schema: gql`
+      ${subscriptionSchema}
+      ${prepaidSchema}
+    `,
+    resolvers: [SubscriptionResolver, PrepaidResolver],
+  },
   adminApiExtensions: {
     schema: subscriptionAdminSchema,
     resolvers: [SubscriptionAdminResolver, DeliveryOrderResolver, PrepaidAdminResolver],

@@ -3,6 +3,7 @@ import type { ID, RequestContext } from '@vendure/core';
 import { ProductVariantService, TransactionalConnection, TranslatorService } from '@vendure/core';
 import type { Repository } from 'typeorm';
 import { In } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
 import { Variants } from '#src/plugins/core/catalogue/variants';
 import { largestClub } from '#src/plugins/core/order-line/club';
 import { readParts } from '#src/plugins/core/order-line/pack-parts';
@@ -78,6 +79,16 @@ export class Subscriptions {
         await this.rows(inside).query('SELECT id FROM subscription WHERE id = $1 FOR NO KEY UPDATE', [id]);
       return work(inside, await this.load(inside, id));
     });
+  }
+
+  /** Saves fields of a subscription whose row the caller holds. */
+  async save(ctx: RequestContext, id: ID, fields: QueryDeepPartialEntity<Subscription>): Promise<void> {
+    await this.rows(ctx).update(id, fields);
+  }
+
+  /** Removes the lines that were for the last delivery alone. */
+  async removeOneTimeLines(ctx: RequestContext, subscriptionId: ID): Promise<void> {
+    await this.connection.getRepository(ctx, SubscribedLine).delete({ subscriptionId, isOneTime: true });
   }
 
   /** Finds the largest club that a customer is in now: a paused one does not count. */

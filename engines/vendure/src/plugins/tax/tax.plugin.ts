@@ -20,6 +20,7 @@ import { ExactCents, StateTaxZone, TaxOnLines } from './order-tax';
 import { RateTax } from './rate-tax';
 import { StripeCalculations } from './stripe-calculations';
 import { StripeTax } from './stripe-tax';
+import { TaxEntries } from './tax-entries';
 import { TaxLines } from './tax-lines';
 import type { TaxReporting } from './tax-records';
 import { TAX_REPORTING, TaxRecords } from './tax-records';
@@ -39,6 +40,7 @@ import { ZoneRates } from './zone-rates';
     },
     { provide: TAX_REPORTING, useFactory: () => reportingOf(TaxPlugin.environment) },
     TaxRecords,
+    TaxEntries,
     TaxedShares,
   ],
   exports: [TaxRecords],

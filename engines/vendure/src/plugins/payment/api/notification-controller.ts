@@ -7,14 +7,13 @@ import { CARD_VAULT } from '#src/payment-provider/card-vault';
 import type { HostedPayment, Notification, ProviderEvent } from '#src/payment-provider/hosted-payment';
 import { HOSTED_PAYMENT } from '#src/payment-provider/hosted-payment';
 import type { PaymentSession } from '#src/payment-provider/payment-session.entity';
+import { notificationsPath } from '#src/payment-provider/provider-of';
 import { BankEvents } from '#src/plugins/payment/bank-events';
 import { HostedPayments } from '#src/plugins/payment/hosted-payments';
 import { lockOrder } from '#src/plugins/payment/order-lock';
 import { PaymentSessions } from '#src/plugins/payment/payment-sessions';
 import { CardSessions } from '#src/plugins/saved-card/card-sessions';
 import { SavedCards } from '#src/plugins/saved-card/saved-cards';
-
-export const notificationsPath = 'payments/notifications';
 
 /**
  * Hears from the provider what became of payments and of saved cards. An answer other than 200 lets the provider say it again later; what is about

@@ -1,14 +1,16 @@
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import type { ID, Order, RequestContext } from '@vendure/core';
-import { EventBus, OrderPlacedEvent, TransactionalConnection } from '@vendure/core';
+import type { Order, RequestContext } from '@vendure/core';
+import { EventBus, OrderPlacedEvent } from '@vendure/core';
 import type { Day } from '#src/plugins/core/interval/calendar-day';
 import { todayOf } from '#src/plugins/core/interval/calendar-day';
-import type { ChargeRefusal } from '#src/plugins/payment/charge-for-order';
-import { PlacingRefused } from '#src/plugins/payment/completion';
+import type { ChargeRefusal, MakerOfOrders } from '#src/plugins/payment/charge-for-order';
+import { ChargeForOrder } from '#src/plugins/payment/charge-for-order';
+import type { Refusal } from '#src/plugins/payment/completion';
+import { givenUp, PlacingRefused, soldOut } from '#src/plugins/payment/completion';
 import { DeliveryReminders } from '#src/plugins/subscription/delivery-reminders';
 import type { Delivery, DeliveryState } from '#src/plugins/subscription/entities/delivery.entity';
-import { SubscribedLine, Subscription } from '#src/plugins/subscription/entities/subscription.entity';
+import { Subscription } from '#src/plugins/subscription/entities/subscription.entity';
 import { areTriesOver, nextFreeDay } from '#src/plugins/subscription/next-delivery';
 import { ended } from '#src/plugins/subscription/passed-ends';
 import { Subscriptions } from '#src/plugins/subscription/subscriptions';
@@ -29,15 +31,22 @@ type Fields = Partial<
   >
 >;
 
+/** A delivery, and its subscription before the outcome. */
+interface Found {
+  readonly delivery: Delivery;
+  readonly before: Subscription;
+}
+
 /**
  * Writes the outcomes of deliveries of subscriptions, by the transaction that places their order, or that writes down that it is
- * not paid. A worker that dies before its end has done neither.
+ * not paid. A worker that dies before its end has done neither. The caller of a charge is answered `INSUFFICIENT_STOCK` for a delivery
+ * that is sold out, `CLOSED` for one that is not wanted any more, or the words of the bank.
  */
 @Injectable()
-export class DeliveryOutcomes implements OnApplicationBootstrap {
+export class DeliveryOutcomes implements MakerOfOrders, OnApplicationBootstrap {
   constructor(
-    private readonly connection: TransactionalConnection,
     private readonly events: EventBus,
+    private readonly charges: ChargeForOrder,
     private readonly subscriptions: Subscriptions,
     private readonly deliveries: DeliveryRows,
     private readonly mails: DeliveryMails,
@@ -45,6 +54,7 @@ export class DeliveryOutcomes implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
+    this.charges.serve(this);
     this.events.registerBlockingEventHandler({
       id: 'finish-placed-delivery',
       event: OrderPlacedEvent,
@@ -54,7 +64,7 @@ export class DeliveryOutcomes implements OnApplicationBootstrap {
 
   /** Writes that a delivery cannot be made now, under the lock of its subscription. */
   async soldOut(ctx: RequestContext, delivery: Delivery, before: Subscription): Promise<void> {
-    await this.write(ctx, before.id, afterFailure(before, {}));
+    await this.subscriptions.save(ctx, before.id, afterFailure(before, {}));
     if (!delivery.isAwaited) await this.mails.soldOut(ctx, delivery, before);
   }
 
@@ -63,7 +73,7 @@ export class DeliveryOutcomes implements OnApplicationBootstrap {
    * card.
    */
   async waitsForCard(ctx: RequestContext, before: Subscription, today: Day): Promise<undefined> {
-    await this.write(ctx, before.id, { isPaused: false });
+    await this.subscriptions.save(ctx, before.id, { isPaused: false });
     await this.reminders.waitsForCard(ctx, before, today);
   }
 
@@ -75,21 +85,36 @@ export class DeliveryOutcomes implements OnApplicationBootstrap {
     if (!isWanted(delivery, before)) throw new PlacingRefused(calledOff);
     const today = laterOf(delivery.madeOn, todayOf(new Date()));
     const fields = { ...afterDelivery(before, today), ...lastTotalOf(before, order) };
-    await this.write(ctx, before.id, fields);
-    await this.connection.getRepository(ctx, SubscribedLine).delete({ subscriptionId: before.id, isOneTime: true });
+    await this.subscriptions.save(ctx, before.id, fields);
+    await this.subscriptions.removeOneTimeLines(ctx, before.id);
     await this.deliveries.end(ctx, delivery, 'placed');
     const lines = before.lines.filter(({ isOneTime }) => !isOneTime);
-    const after = new Subscription({ ...before, ...fields });
+    const after = Object.assign(new Subscription(before), fields, { lines });
     // A paid delivery is followed by one on its day, or by none.
-    Object.assign(after, { plannedOn: after.actionableDate, lines });
+    after.plannedOn = after.actionableDate;
     await this.mails.placed(ctx, order, after, today);
   }
 
-  /** Writes that the order of a delivery is not paid, and returns the delivery's state; undefined for any other order. */
-  async refused(ctx: RequestContext, order: Order, refusal: ChargeRefusal): Promise<DeliveryState | undefined> {
+  hasMade({ customFields }: Order): boolean {
+    return customFields.subscriptionId !== null;
+  }
+
+  async refused(ctx: RequestContext, order: Order, why: ChargeRefusal): Promise<Refusal> {
     const found = await this.find(ctx, order);
-    if (!found) return undefined;
-    const { delivery, before } = found;
+    return found ? answerTo(await this.unpaid(ctx, order, found, why), why.answer) : why.answer;
+  }
+
+  async refusedBefore(ctx: RequestContext, { id }: Order): Promise<Refusal> {
+    return answerTo(await this.deliveries.outcomeOf(ctx, id), givenUp);
+  }
+
+  /** Writes that a delivery is not paid, and returns its state then. */
+  private async unpaid(
+    ctx: RequestContext,
+    order: Order,
+    { delivery, before }: Found,
+    refusal: ChargeRefusal,
+  ): Promise<DeliveryState> {
     await this.deliveries.cancelOrder(ctx, order.id);
     if (refusal.reason === 'changed' || !isWanted(delivery, before)) {
       await this.deliveries.end(ctx, delivery, 'called-off');
@@ -108,7 +133,7 @@ export class DeliveryOutcomes implements OnApplicationBootstrap {
     }
     await this.deliveries.end(ctx, delivery, 'declined');
     const { mayBeTriedAgain } = refusal;
-    await this.write(ctx, before.id, afterFailure(before, { paymentState: 'failed', mayBeTriedAgain }));
+    await this.subscriptions.save(ctx, before.id, afterFailure(before, { paymentState: 'failed', mayBeTriedAgain }));
     if (delivery.isAwaited) return 'declined';
     const after = await this.subscriptions.load(ctx, before.id);
     await this.mails.declined(ctx, order, delivery, { refusal, after });
@@ -116,23 +141,23 @@ export class DeliveryOutcomes implements OnApplicationBootstrap {
   }
 
   /** Finds the delivery of an order and its subscription, which is locked; undefined for any other order. */
-  private async find(
-    ctx: RequestContext,
-    { id, customFields }: Order,
-  ): Promise<{ readonly delivery: Delivery; readonly before: Subscription } | undefined> {
-    if (customFields.subscriptionId === null) return undefined;
-    const delivery = await this.deliveries.startedWith(ctx, id);
+  private async find(ctx: RequestContext, order: Order): Promise<Found | undefined> {
+    if (!this.hasMade(order)) return undefined;
+    const delivery = await this.deliveries.startedWith(ctx, order.id);
     if (!delivery || delivery.subscriptionId === null) return undefined;
     const before = await this.subscriptions.locked(ctx, delivery.subscriptionId, (_inside, subscription) =>
       Promise.resolve(subscription),
     );
     return { delivery, before };
   }
-
-  private async write(ctx: RequestContext, id: ID, fields: Fields): Promise<void> {
-    await this.connection.getRepository(ctx, Subscription).update(id, fields);
-  }
 }
+
+function answerTo(state: DeliveryState | undefined, otherwise: Refusal): Refusal {
+  if (state === 'sold-out') return soldOut;
+  return state === 'called-off' ? notWanted : otherwise;
+}
+
+const notWanted = { kind: 'refused', code: 'CLOSED', message: 'The delivery is not wanted any more.' } as const;
 
 /** True when the day was not moved and the subscription not ended since the delivery began. */
 function isWanted({ dueOn }: Delivery, { state, actionableDate }: Subscription): boolean {
