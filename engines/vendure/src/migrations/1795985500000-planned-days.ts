@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class PlannedDays1795986000000 implements MigrationInterface {
+export class PlannedDays1795985500000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     // TypeORM compares the text of an expression with this table: PostgreSQL keeps it in words of its own.
     await queryRunner.query(
