@@ -13,7 +13,18 @@ const ANY_PACKAGE = '(^|/)node_modules/';
 
 /** The plugins of engines from the ground: each may import those before it, and none that follows. */
 const ENGINE_PLUGINS = [
-  ...['core', 'calls', 'recent-calls', 'session', 'customer', 'geography', 'address-book', 'cart', 'saved-card'],
+  ...[
+    'core',
+    'ledger',
+    'calls',
+    'recent-calls',
+    'session',
+    'customer',
+    'geography',
+    'address-book',
+    'cart',
+    'saved-card',
+  ],
   ...['payment', 'tax', 'promo-code', 'store-credit', 'gift-card', 'subscription', 'stock-notice', 'catalogue'],
   ...['checkout', 'orders', 'group-order', 'referral', 'rebuild', 'mail', 'repeated-calls', 'reviews', 'events'],
   ...['affiliate', 'failures', 'audit', 'contact', 'mailing-list', 'giveaway', 'geolocation', 'heartbeat'],

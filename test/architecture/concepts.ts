@@ -26,7 +26,19 @@ const OTHER_ROOMS: Readonly<Record<string, readonly string[]>> = {
 /** Folders of engines that hold concepts, beside each other, with those in them that belong to none. */
 const PLACES_OF_ENGINES: Readonly<Record<string, readonly string[]>> = {
   'engines/vendure/src/plugins': [
-    ...['affiliate', 'audit', 'calls', 'core', 'failures', 'geolocation', 'giveaway', 'heartbeat', 'mail', 'payment'],
+    ...[
+      'affiliate',
+      'audit',
+      'calls',
+      'core',
+      'failures',
+      'geolocation',
+      'giveaway',
+      'heartbeat',
+      'ledger',
+      'mail',
+      'payment',
+    ],
     ...['rebuild', 'recent-calls', 'repeated-calls', 'stock-notice', 'tax'],
   ],
 };

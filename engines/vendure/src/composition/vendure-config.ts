@@ -161,6 +161,7 @@ export function vendureConfig(environment: Environment, statementTimeout?: numbe
       CallsPlugin,
       // Each plugin stands below those that import it.
       CorePlugin.init(environment),
+      LedgerPlugin,
       RecentCallsPlugin,
       SessionPlugin.init(environment),
       CustomerPlugin,
@@ -170,7 +171,6 @@ export function vendureConfig(environment: Environment, statementTimeout?: numbe
       SavedCardPlugin.init(environment),
       PaymentPlugin.init(environment),
       TaxPlugin.init(environment),
-      LedgerPlugin,
       PromoCodePlugin,
       StoreCreditPlugin,
       GiftCardPlugin,

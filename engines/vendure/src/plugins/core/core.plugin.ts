@@ -5,6 +5,7 @@ import type { Environment } from '#src/config/environment';
 import { AddressCheck } from '#src/plugins/core/address/address-values';
 import { Provinces } from '#src/plugins/core/address/provinces';
 import { Allocations } from '#src/plugins/core/catalogue/allocations';
+import { BeforeStockLock } from '#src/plugins/core/catalogue/before-stock-lock';
 import { Supplies } from '#src/plugins/core/catalogue/supplies';
 import { Variants } from '#src/plugins/core/catalogue/variants';
 import { OrderDraft } from '#src/plugins/core/checkout/order-draft';
@@ -21,7 +22,7 @@ import { customFields } from './custom-fields';
 import { ShopAddresses } from './shop-addresses';
 
 const shared = [
-  ...[Variants, Supplies, Allocations],
+  ...[Variants, Supplies, Allocations, BeforeStockLock],
   ...[Provinces, AddressCheck, WinePlaces, CustomerAccounts],
   ...[PrepaidChoices, NewLines, OrderDraft, OrderPricing],
   ...[OrderAccess, OrderHistory, HeldOrders],

@@ -1,5 +1,6 @@
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
+import { CorePlugin } from '#src/plugins/core/core.plugin';
 import { ReportsResolver } from '#src/plugins/ledger/api/reports-resolver';
 import { reportsSchema } from '#src/plugins/ledger/api/reports-schema';
 import { BalanceEntry } from '#src/plugins/ledger/entities/balance-entry.entity';
@@ -13,7 +14,7 @@ import { readReports } from './reports-permission';
 
 /** Keeps the journal of all money that the shop takes, owes and gives back. */
 @VendurePlugin({
-  imports: [PluginCommonModule],
+  imports: [PluginCommonModule, CorePlugin],
   compatibility,
   entities: [JournalEntry, BalanceEntry],
   providers: [ExportedJournal, Ledger, OpeningEntries, OrderBooks, Reports],

@@ -4,6 +4,7 @@ import type { ID, RequestContext } from '@vendure/core';
 import { Logger, TransactionalConnection } from '@vendure/core';
 import type { EntityManager, EntitySubscriberInterface, QueryRunner } from 'typeorm';
 import type { TransactionCommitEvent } from 'typeorm/subscriber/event/TransactionCommitEvent';
+import { BeforeStockLock } from '#src/plugins/core/catalogue/before-stock-lock';
 import { dayAt } from '#src/plugins/core/orders/leaving-day';
 import { JournalEntry } from '#src/plugins/ledger/entities/journal-entry.entity';
 import { addMissing } from './positions';
@@ -26,8 +27,12 @@ interface Touched {
 export class Ledger implements EntitySubscriberInterface {
   private readonly touched = new WeakMap<QueryRunner, Touched>();
 
-  constructor(private readonly connection: TransactionalConnection) {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    beforeLock: BeforeStockLock,
+  ) {
     connection.rawConnection.subscribers.push(this);
+    beforeLock.serve((ctx) => this.flush(ctx));
   }
 
   /** Books the change of an order, a gift card without a buyer, a credit or an entry of Stripe, with its transaction. */
@@ -42,7 +47,7 @@ export class Ledger implements EntitySubscriberInterface {
   }
 
   /** Writes the changes of a transaction until now, before it takes a lock that other transactions wait for. */
-  async flush(ctx: RequestContext): Promise<void> {
+  private async flush(ctx: RequestContext): Promise<void> {
     const { manager } = this.connection.getRepository(ctx, JournalEntry);
     if (manager.queryRunner) await this.write(manager.queryRunner, manager);
   }

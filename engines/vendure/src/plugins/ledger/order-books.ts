@@ -11,8 +11,7 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { AdditionPlacedEvent } from '#src/plugins/core/orders/addition-placed-event';
-import { PrepaidPlan } from '#src/plugins/subscription/entities/prepaid-plan.entity';
-import { OrderTaxChangedEvent } from '#src/plugins/tax/order-tax-changed-event';
+import { JournalEntry } from '#src/plugins/ledger/entities/journal-entry.entity';
 import { Ledger } from './ledger';
 
 /** Books orders, at each event that changes their price, their payments, or the goods that have left. */
@@ -59,11 +58,6 @@ export class OrderBooks implements OnApplicationBootstrap {
       },
     });
     events.registerBlockingEventHandler({
-      id: 'journal-modified-order',
-      event: OrderTaxChangedEvent,
-      handler: ({ ctx, order }) => ledger.record(ctx, order.id, 'modification'),
-    });
-    events.registerBlockingEventHandler({
       id: 'journal-parcel',
       event: FulfillmentStateTransitionEvent,
       handler: ({ ctx, fulfillment, toState }) =>
@@ -73,7 +67,7 @@ export class OrderBooks implements OnApplicationBootstrap {
 
   /** A box of a prepaid plan is sold by the order that has paid for it. */
   private async parcel(ctx: RequestContext, fulfillmentId: string): Promise<void> {
-    const rows = (await this.connection.getRepository(ctx, PrepaidPlan).query(
+    const rows = (await this.connection.getRepository(ctx, JournalEntry).query(
       `SELECT parcel."orderId" AS id FROM order_fulfillments_fulfillment parcel WHERE parcel."fulfillmentId" = $1
        UNION
        SELECT line."orderId" FROM order_fulfillments_fulfillment parcel JOIN delivery ON delivery."orderId" = parcel."orderId"

@@ -18,6 +18,7 @@ import { OrderModification } from '@vendure/core/dist/entity/order-modification/
 import { AdditionPlacedEvent } from '#src/plugins/core/orders/addition-placed-event';
 import { dayAt } from '#src/plugins/core/orders/leaving-day';
 import { replaceMethod } from '#src/plugins/core/replaced-methods';
+import { Ledger } from '#src/plugins/ledger/ledger';
 import { paidBy } from '#src/plugins/payment/live-payments';
 import { priceOfUnits, unitsNamed } from '#src/plugins/payment/unit-prices';
 import type { TaxEntryKind } from '#src/plugins/tax/entities/tax-entry.entity';
@@ -44,6 +45,7 @@ export class TaxEntries implements OnModuleInit, OnApplicationBootstrap {
     private readonly connection: TransactionalConnection,
     private readonly orders: OrderService,
     private readonly events: EventBus,
+    private readonly ledger: Ledger,
   ) {}
 
   onModuleInit(): void {
@@ -139,8 +141,10 @@ export class TaxEntries implements OnModuleInit, OnApplicationBootstrap {
     const [modification] = await this.connection
       .getRepository(ctx, OrderModification)
       .find({ where: { order: { id: order.id } }, order: { createdAt: 'DESC' }, take: 1 });
+    if (!modification) return;
+    await this.ledger.record(ctx, order.id, 'modification');
     const increases = differences(before, sharesOf(order)).filter(({ base, tax }) => base + tax > 0);
-    if (modification) await this.events.publish(new OrderTaxChangedEvent(ctx, order, increases, modification.id));
+    await this.events.publish(new OrderTaxChangedEvent(ctx, order, increases, modification.id));
   }
 
   /**

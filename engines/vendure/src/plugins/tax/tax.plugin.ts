@@ -12,6 +12,7 @@ import type { Environment } from '#src/config/environment';
 import { stripeClient } from '#src/payment-provider/stripe-client';
 import type { SalesTax } from '#src/plugins/core/tax/sales-tax';
 import { SALES_TAX } from '#src/plugins/core/tax/sales-tax';
+import { LedgerPlugin } from '#src/plugins/ledger/ledger.plugin';
 import { SalesTaxRate } from '#src/plugins/tax/entities/sales-tax-rate.entity';
 import { TaxEntry } from '#src/plugins/tax/entities/tax-entry.entity';
 import { TaxRecord } from '#src/plugins/tax/entities/tax-record.entity';
@@ -29,7 +30,7 @@ import { ZoneRates } from './zone-rates';
 
 /** Taxes orders in the way that the shop has chosen. */
 @VendurePlugin({
-  imports: [PluginCommonModule],
+  imports: [PluginCommonModule, LedgerPlugin],
   compatibility,
   entities: [SalesTaxRate, TaxEntry, TaxRecord],
   providers: [

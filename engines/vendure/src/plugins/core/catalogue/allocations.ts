@@ -11,7 +11,7 @@ import {
 } from '@vendure/core';
 import { In, IsNull } from 'typeorm';
 import { skusOf, unitsOf } from '#src/plugins/core/order-line/line-contents';
-import { Ledger } from '#src/plugins/ledger/ledger';
+import { BeforeStockLock } from './before-stock-lock';
 import { countingOf } from './stock-counting';
 
 /** Promises orders their contents, and keeps two of them from being promised the same can. */
@@ -21,7 +21,7 @@ export class Allocations {
     private readonly connection: TransactionalConnection,
     private readonly settings: GlobalSettingsService,
     private readonly events: EventBus,
-    private readonly ledger: Ledger,
+    private readonly beforeLock: BeforeStockLock,
   ) {}
 
   /** True when there is enough of everything in these lines, and all of it is still sold. Nothing keeps another order from being first. */
@@ -49,8 +49,8 @@ export class Allocations {
       lineId: id,
       variantId: productVariantId,
     }));
-    // Statements of the journal after this one would make the other orders wait longer.
-    await this.ledger.flush(ctx);
+    // Statements after this one would make the other orders wait longer.
+    await this.beforeLock.run(ctx);
     const rows = await this.query<Promised>(ctx, promise, [
       JSON.stringify(variants),
       ctx.channelId,
