@@ -32,7 +32,6 @@ import { lazyPort } from './lazy';
 import { adapters as browser } from './modules/browser';
 import { adapters as shopApi } from './modules/shop-api';
 import { adapters as state } from './modules/state';
-import { adapters as system } from './modules/system';
 import { bindRoutes } from './routes';
 
 /**
@@ -43,7 +42,7 @@ export function createContainer(configuration: Configuration, adapters: readonly
   const container = new Container(adapters);
   bindConfiguration(container, configuration);
   bindRoutes(container, configuration);
-  for (const bind of [system, browser, state, shopApi, bindLazyPorts]) bind(container);
+  for (const bind of [browser, state, shopApi, bindLazyPorts]) bind(container);
   logTo(container.get(Logger));
   return container;
 }

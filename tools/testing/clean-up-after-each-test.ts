@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { clearTimers } from 'mobx-react-lite';
 import * as react from 'react';
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
-import { UnseenObserver } from '#test/ui/support/sight';
+import { UnseenObserver } from '#tools/testing/sight';
 
 // React stops noting where each element was made when it has noted very many, and begins again a second later. Noting is a fifth
 // of the time of these tests.
@@ -12,7 +12,7 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infi
 // Testing Library does both by itself only where test functions are global, which they are not here.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 configure({ asyncUtilTimeout: 20_000 });
-// No window scrolls here: a test says what comes in sight.
+// No window scrolls here: elements come in sight when a test says so.
 Object.assign(globalThis, { IntersectionObserver: UnseenObserver });
 
 let errors: MockInstance<typeof console.error>;

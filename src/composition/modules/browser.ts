@@ -4,6 +4,9 @@ import { DismissedAnnouncement } from '#src/application/ports/browser/dismissed-
 import { PrivacySignal } from '#src/application/ports/browser/privacy-signal';
 import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
 import { token, type Token } from '#src/application/ports/token';
 import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import { StoredDrafts } from '#src/application/storage/draft-storage';
@@ -19,6 +22,9 @@ import { NavigatorPrivacySignal } from '#src/infrastructure/browser/navigator-pr
 import { privacyChoice } from '#src/infrastructure/browser/privacy-codec';
 import { promoCodes, promoDenials } from '#src/infrastructure/browser/promo-codecs';
 import { storedKeys } from '#src/infrastructure/browser/stored-keys';
+import { ConsoleLogger } from '#src/infrastructure/system/console-logger';
+import { SystemClock } from '#src/infrastructure/system/system-clock';
+import { TimerScheduler } from '#src/infrastructure/system/timer-scheduler';
 import { DomDocumentHead } from '#src/ui/shell/dom-document-head';
 import { DocumentHead } from '#src/ui/shell/page-head';
 import { SiteIdentity } from '#src/ui/shell/site-identity';
@@ -35,8 +41,11 @@ export function bindStored<P>(
   container.provide(port, keep, [ThisBrowser]);
 }
 
-/** The parts of the browser that every page needs. None is touched until it is used: the build machine has the same. */
+/** The parts of the browser and its machine that every page needs. None is touched until it is used: the build machine has the same. */
 export function adapters(container: Container): void {
+  container.adapt(Clock, SystemClock);
+  container.adapt(Scheduler, TimerScheduler);
+  container.adapt(Logger, ConsoleLogger);
   container.bind(ThisBrowser, new BrowserStorage(() => (typeof window === 'undefined' ? undefined : window)));
   bindStored(container, StoredSignIn, (browser) => ({
     wasSignedIn: browser.stored(storedKeys.wasSignedIn, flag),

@@ -9,8 +9,8 @@ import { aSubscription } from '#test/builders/a-subscription';
 import { openTab } from '#test/support/test-tab';
 import { shopContent } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
-import { comeInSight } from '#test/ui/support/sight';
 import { violations } from '#test/ui/support/violations';
+import { comeInSight } from '#tools/testing/sight';
 
 const wine = (name: string, price: number, more: Parameters<typeof aProduct>[0] = {}) =>
   aProduct({ sku: name, slug: name.toLowerCase(), name, price: cents(price), ...more });
