@@ -96,11 +96,12 @@ export function scriptOf(entries: Entries, moments: Moments): string | undefined
   if (meets('reviews')) return 'offers';
   // Every page loads the shopper's script once it is hydrated, and few the other.
   if (meets('seldom')) return meets('hydrated') ? 'shopper' : 'seldom';
+  // What the offers need, and forms as well, comes with the offers: they load on most pages at rest.
+  if (meets('offers') && !meets('hydrated')) return 'offers';
   // Rules of the domain, by themselves: calls to the back end without a form load no class-validator.
   if (meets('back-end') && (meets('first-with-more') || meets('session') || meets('sign-in'))) return 'rules';
   if (meets('hydrated')) return 'shopper';
   if (meets('at-rest')) return 'at-rest';
-  if (meets('offers')) return 'offers';
   if (meets('first-with-more')) return undefined;
   if (meets('back-end')) return 'back-end';
   if (meets('cart') && meets('session')) return 'cart-owner';
