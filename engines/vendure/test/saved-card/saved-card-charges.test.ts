@@ -168,8 +168,8 @@ describe('An order that a saved card pays (spec §4 Checkout update states)', ()
       refunded?.refunds.map(({ transactionId, total, state }) => [transactionId, total, state]),
       [[refund, 100, 'Settled']],
     );
-    const dispute = { id: 'dp_1', amount: 100, reason: 'fraudulent', evidence_details: { due_by: 0 }, ...about };
-    assert.equal(await shop.tell(stripe.event(stripe.secret, 'charge.dispute.created', 'none', dispute)), 200);
+    const disputed = stripe.dispute('charge.dispute.created', 'none', { amount: 100, ...about });
+    assert.equal(await shop.tell(disputed), 200);
     const alerts = (): readonly string[] =>
       engine.sandbox.mails.map(({ subject }) => subject).filter((subject) => subject.includes(order.code));
     await eventually(() => alerts().some((subject) => subject.endsWith('is disputed')) || undefined);
