@@ -1,11 +1,11 @@
 import type { Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { PaymentSessionState } from '#sandbox/database/payment-tables';
 import type { Database, PaymentSessionRow } from '#sandbox/database/schema';
 import type { TypedCard } from './cards/gateway';
 import { asksToConfirm, recognizeCard } from './cards/gateway';
 import { storeUsedCard } from './cards/store-card';
 import { recipientsOf } from './group-orders/recipients';
-import { units } from './mails/phrases';
 import { additionTokenHash, withAdditionToken } from './orders/addition-token';
 import type { OrderFacts } from './orders/load-facts';
 import { loadFactsOf } from './orders/load-facts';
@@ -48,20 +48,22 @@ export async function findPaymentSession(shop: Shop, sessionId: string): Promise
   const session = await shop.database
     .selectFrom('paymentSessions')
     .selectAll()
+    .select((query) => {
+      const goods = query
+        .selectFrom('lineItems')
+        .innerJoin('variants', 'variants.id', 'lineItems.variantId')
+        .select((line) => sql`${line.ref('lineItems.quantity')} || ' × ' || ${line.ref('variants.name')}`.as('good'))
+        .whereRef('lineItems.orderId', '=', 'paymentSessions.orderId')
+        .orderBy('lineItems.id');
+      return sql<readonly string[]>`array(${goods})`.as('goods');
+    })
     .where('id', '=', sessionId)
     .executeTakeFirst();
   if (!session) return undefined;
   const order = await loadFactsOf(shop.database, session.orderId);
-  const lines = await shop.database
-    .selectFrom('lineItems')
-    .innerJoin('variants', 'variants.id', 'lineItems.variantId')
-    .select(['lineItems.quantity', 'variants.name'])
-    .where('lineItems.orderId', '=', session.orderId)
-    .orderBy('lineItems.id')
-    .execute();
   return {
     orderNumber: order.number,
-    goods: lines.map(({ quantity, name }) => units(quantity, name)).join(', '),
+    goods: session.goods.join(', '),
     amountCents: session.amountCents,
     email: order.email,
     state: session.state,

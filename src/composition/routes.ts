@@ -3,7 +3,6 @@ import { LazyProductViews } from '#src/ui/catalogue/lazy-product-views';
 import { LazyShopViews } from '#src/ui/catalogue/lazy-shop-views';
 import { LazyFrameViews } from '#src/ui/frame/lazy-frame-views';
 import { LazyPlaceViews } from '#src/ui/geography/shared/lazy-place-views';
-import { LazyReferralViews } from '#src/ui/referral/shared/lazy-referral-views';
 import type { LoadView } from '#src/ui/shell/lazy-view';
 import { type PageRoute, PageRoutes } from '#src/ui/shell/page-route';
 import type { Container } from './container';
@@ -33,12 +32,10 @@ export function bindRoutes(container: Container, configuration: PageSettings): v
     privacyQuestion: view(() => import('#src/ui/privacy/privacy-question')),
     privacyChoices: view(() => import('#src/ui/privacy/privacy-choices')),
     appearanceChoice: view(() => import('#src/ui/shell/appearance-choice'), 'seldom'),
+    referralInvitation: view(() => import('#src/ui/referral/shared/referral-invitation')),
   });
   container.bind(LazyPlaceViews, {
     headsUp: view(() => import('#src/ui/geography/shared/heads-up'), 'shopper'),
-  });
-  container.bind(LazyReferralViews, {
-    invitation: view(() => import('#src/ui/referral/shared/referral-invitation')),
   });
   container.bind(LazyBlockViews, {
     form: view(() => import(/* script: first-with-more */ '#src/ui/blocks/block-form'), 'shopper', 'seldom'),

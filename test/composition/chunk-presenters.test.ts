@@ -13,7 +13,6 @@ import { LazyProductViews } from '#src/ui/catalogue/lazy-product-views';
 import { LazyShopViews } from '#src/ui/catalogue/lazy-shop-views';
 import { LazyFrameViews } from '#src/ui/frame/lazy-frame-views';
 import { LazyPlaceViews } from '#src/ui/geography/shared/lazy-place-views';
-import { LazyReferralViews } from '#src/ui/referral/shared/lazy-referral-views';
 import { exampleEnvironment } from './example-environment';
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -73,7 +72,6 @@ function lazyViews(container: Container): Readonly<Record<string, () => Promise<
   const lists = [
     container.get(LazyFrameViews),
     container.get(LazyPlaceViews),
-    container.get(LazyReferralViews),
     container.get(LazyShopViews),
     container.get(LazyProductViews),
     container.get(LazyBlockViews),

@@ -150,7 +150,7 @@ export const removals = {
     kinds: ['referral'],
     addresses: ['/refer-a-friend/', 'ref='],
     members: [
-      ...['referral', 'invitedBy', 'hiddenReferralBubble', 'ReferralGateway'],
+      ...['referral', 'invitedBy', 'hiddenReferralBubble', 'referralInvitation', 'ReferralGateway'],
       ...['ReferralBubbleState', 'referral-bubble-hidden', 'referral-identifier'],
     ],
     cases: [

@@ -96,7 +96,7 @@ export function scriptOf(entries: Entries, moments: Moments): string | undefined
   if (meets('reviews')) return 'offers';
   // Every page loads the shopper's script once it is hydrated, and few the other.
   if (meets('seldom')) return meets('hydrated') ? 'shopper' : 'seldom';
-  // What the offers need, and forms as well, comes with the offers: they load on most pages at rest.
+  // Code that offers and forms share comes with the offers: most pages load them at rest.
   if (meets('offers') && !meets('hydrated')) return 'offers';
   // Rules of the domain, by themselves: calls to the back end without a form load no class-validator.
   if (meets('back-end') && (meets('first-with-more') || meets('session') || meets('sign-in'))) return 'rules';

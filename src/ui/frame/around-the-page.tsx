@@ -7,14 +7,19 @@ import { LazyView } from '#src/ui/shell/lazy-view';
 import { LazyFrameViews } from './lazy-frame-views';
 
 export const AroundThePage = observer(function AroundThePage() {
-  const { statePicker } = useInjected(LazyFrameViews);
+  const lazyViews = useInjected(LazyFrameViews);
   const picker = usePresenter(StatePickerState);
   const { isOpen } = picker;
   return (
     <>
-      <ReferralBubble />
+      <ReferralBubble load={lazyViews.referralInvitation} />
       <VisitorPlace />
-      <LazyView load={statePicker} props={{}} when={isOpen} waiting={{ isOpen, close: () => picker.close() }} />
+      <LazyView
+        load={lazyViews.statePicker}
+        props={{}}
+        when={isOpen}
+        waiting={{ isOpen, close: () => picker.close() }}
+      />
     </>
   );
 });

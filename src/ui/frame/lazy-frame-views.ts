@@ -1,4 +1,5 @@
 import { token } from '#src/application/ports/token';
+import type { ReferralInvitationProps } from '#src/ui/referral/shared/referral-invitation';
 import type { SearchDialogProps } from '#src/ui/search/shared/search-link.presenter';
 import type { LoadView } from '#src/ui/shell/lazy-view';
 
@@ -10,6 +11,7 @@ export interface LazyFrameViews {
   readonly privacyQuestion: LoadView;
   readonly privacyChoices: LoadView;
   readonly appearanceChoice: LoadView;
+  readonly referralInvitation: LoadView<ReferralInvitationProps>;
   readonly searchDialog: LoadView<SearchDialogProps>;
 }
 

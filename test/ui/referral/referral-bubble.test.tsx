@@ -4,10 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { StoredInvitation } from '#src/application/ports/browser/stored-invitation';
 import { cents } from '#src/domain/money/money';
 import { ReferralBubble } from '#src/ui/referral/shared/referral-bubble';
+import { ReferralInvitation } from '#src/ui/referral/shared/referral-invitation';
 import { referralMessages } from '#src/ui/referral/shared/referral-messages';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 
+const loadInvitation = () => Promise.resolve(ReferralInvitation);
 const referral = { credit: cents(1000), discount: cents(1000), code: 'WELCOME10' };
 
 let shopper: Shopper;
@@ -16,7 +18,8 @@ beforeEach(() => {
   shopper.tab.content.shell = { tagline: '', footerText: '', referral };
 });
 
-const open = (path = '/shop/') => shopper.open(ReferralBubble, path);
+const Bubble = () => <ReferralBubble load={loadInvitation} />;
+const open = (path = '/shop/') => shopper.open(Bubble, path);
 const title = () => screen.queryByRole('heading')?.textContent;
 
 describe('The bubble that invites to refer a friend (spec §3 Client state, referrals)', () => {

@@ -194,7 +194,7 @@ describe('Missing capabilities of an engine are not offered (docs/adr/0034)', ()
       referral: { credit: cents(1000), discount: cents(1000), code: 'WELCOME10' },
     };
     stored.get(StoredInvitation).hasPurchased.write(true);
-    await shopper.open(ReferralBubble, '/shop/');
+    await shopper.open(() => <ReferralBubble load={() => Promise.reject(new Error('is not wanted'))} />, '/shop/');
     expect(screen.queryByRole('heading')).toBeNull();
   });
 

@@ -11,6 +11,7 @@ export function frameViews(views: Partial<LazyFrameViews>): LazyFrameViews {
     privacyQuestion: neverLoads,
     privacyChoices: neverLoads,
     appearanceChoice: neverLoads,
+    referralInvitation: neverLoads,
     searchDialog: neverLoads,
     ...views,
   };
