@@ -48,9 +48,7 @@ describe('The payment page of an order', () => {
     assert.deepEqual(
       [reference, goods, amountCents, returnUrl, cancelUrl],
       [
-        order.code,
-        '2 × Brisk White',
-        order.totalWithTax,
+        ...[order.code, '2 × Brisk White', order.totalWithTax],
         `http://shop.test/order/confirmation/${order.code}/${order.id}?checkout_session_id={CHECKOUT_SESSION_ID}&number=${order.code}`,
         'http://shop.test/checkout/?step=payment&payment_error=cancelled',
       ],

@@ -22,12 +22,11 @@ export class OpeningEntries implements OnApplicationBootstrap {
     if (!(await this.isOpen(await this.contexts.create({ apiType: 'admin' })))) await this.open();
   }
 
-  /** Of several processes that start at once, one opens it and the others wait. Said again, it adds nothing. */
+  /** States each row that has no entries yet. Of several processes one does it and the others wait; a second call adds nothing. */
   async open(): Promise<void> {
     await this.connection.withTransaction(await this.contexts.create({ apiType: 'admin' }), async (ctx) => {
       const entries = this.connection.getRepository(ctx, JournalEntry);
       await entries.query('SELECT pg_advisory_xact_lock($1)', [openingLock]);
-      if (await this.isOpen(ctx)) return;
       const rows = (await entries.query(`SELECT DISTINCT "subjectId" AS id FROM (${unbooked}) missing`)) as readonly {
         readonly id: string;
       }[];

@@ -6,6 +6,7 @@ import {
   FulfillmentStateTransitionEvent,
   OrderLineEvent,
   OrderPlacedEvent,
+  OrderStateTransitionEvent,
   PaymentStateTransitionEvent,
   RefundStateTransitionEvent,
   TransactionalConnection,
@@ -13,6 +14,9 @@ import {
 import { AdditionPlacedEvent } from '#src/plugins/core/orders/addition-placed-event';
 import { JournalEntry } from '#src/plugins/ledger/entities/journal-entry.entity';
 import { Ledger } from './ledger';
+
+/** States of an order that staff change, or whose change is not paid yet. */
+const modifying: ReadonlySet<string> = new Set(['Modifying', 'ArrangingAdditionalPayment']);
 
 /** Books orders, at each event that changes their price, their payments, or the goods that have left. */
 @Injectable()
@@ -55,6 +59,14 @@ export class OrderBooks implements OnApplicationBootstrap {
       event: OrderLineEvent,
       handler: async ({ ctx, type, order }) => {
         if (type === 'cancelled' && order.orderPlacedAt) await ledger.record(ctx, order.id, 'cancellation');
+      },
+    });
+    events.registerBlockingEventHandler({
+      id: 'journal-modified-order',
+      event: OrderStateTransitionEvent,
+      // A gift card that staff add is issued when they have finished, or when it is paid.
+      handler: async ({ ctx, fromState, order }) => {
+        if (modifying.has(fromState)) await ledger.record(ctx, order.id, 'modification');
       },
     });
     events.registerBlockingEventHandler({

@@ -100,6 +100,7 @@ export class PlaceOrder {
       for (const payment of await payer.take(ctx, order, amount)) state = await this.addPayment(ctx, order, payment);
     if (!placedStates.has(state)) state = await this.payByCard(ctx, order, paid);
     if (!placedStates.has(state)) throw new Error(`The paid order ${order.code} is ${state} and not placed.`);
+    await this.allocations.finishBefore(ctx);
     await this.promiseStock(ctx, order);
   }
 

@@ -188,7 +188,9 @@ export class TaxEntries implements OnModuleInit, OnApplicationBootstrap {
   ): Promise<void> {
     const day = dayAt(ctx.channel.customFields.timeZone, moment);
     const rows = [...shares].map((share) => ({ ...share, orderId, kind, moment, day }));
-    if (rows.length > 0) await this.connection.getRepository(ctx, TaxEntry).insert(rows);
+    if (rows.length === 0) return;
+    await this.connection.getRepository(ctx, TaxEntry).insert(rows);
+    await this.ledger.record(ctx, orderId, kind);
   }
 
   /** Finds what a refund names, in cents with tax: units of lines, each by its own price, and shipping. */

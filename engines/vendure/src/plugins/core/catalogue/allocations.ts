@@ -35,6 +35,11 @@ export class Allocations {
     return rows.every(({ isEnough }) => isEnough);
   }
 
+  /** Runs before `add` in a transaction that writes nothing after it, so that the other orders wait for no more statements. */
+  finishBefore(ctx: RequestContext): Promise<void> {
+    return this.beforeLock.run(ctx);
+  }
+
   /**
    * Promises these lines their contents, from the stock of their channel: of each line the free units at the first place, then at
    * the next, and at the last one all the rest. Each unit is promised somewhere, since an unpromised one would be promised to the
@@ -49,8 +54,6 @@ export class Allocations {
       lineId: id,
       variantId: productVariantId,
     }));
-    // Statements after this one would make the other orders wait longer.
-    await this.beforeLock.run(ctx);
     const rows = await this.query<Promised>(ctx, promise, [
       JSON.stringify(variants),
       ctx.channelId,
