@@ -4,7 +4,7 @@ import { scriptOf } from '#tools/console/script-of';
 /** The findings of house/noun-first that folders still have (tools/lint/house.mjs). A number may only become smaller. */
 const ALLOWED: Readonly<Record<string, number>> = {
   'engines/vendure/dashboard/src': 27,
-  'engines/vendure/src': 260,
+  'engines/vendure/src': 258,
   'engines/vendure/test': 151,
 };
 

@@ -5,7 +5,7 @@ import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import type { Elements } from '#src/ui/kit/elements';
 import { useInjected, usePresenter } from '#src/ui/kit/use-presenter';
 import { ProductShelf } from '#src/ui/shelf/shelf-card';
-import { LazyView } from '#src/ui/shell/lazy-view';
+import { LazyView, unannounced } from '#src/ui/shell/lazy-view';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { BuyBox } from './buy-box';
@@ -18,9 +18,6 @@ import { ProductPresenter } from './product.presenter';
 interface ProductPageProps extends PageProps<ProductContent> {
   readonly children?: Elements;
 }
-
-/** Without its code the page ends without these products, and says nothing of it. */
-const optional = { isOpen: false, close: () => undefined };
 
 /** Shows one product with all its details (spec §2 /en-US/products/{slug}). */
 export const ProductPage = observer(function ProductPage({ content, children }: ProductPageProps) {
@@ -55,7 +52,7 @@ export const ProductPage = observer(function ProductPage({ content, children }: 
           load={recentlyViewed}
           props={{ sku: product.sku }}
           when={presenter.isAtRest}
-          waiting={optional}
+          waiting={unannounced}
         />
       </div>
     </>

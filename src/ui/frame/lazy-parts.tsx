@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { QuietButton } from '#src/ui/kit/button';
 import { useInjected, usePresenter } from '#src/ui/kit/use-presenter';
 import { PrivacyNoticeState } from '#src/ui/privacy/shared/privacy-notice-state';
-import { LazyView } from '#src/ui/shell/lazy-view';
+import { LazyView, unannounced } from '#src/ui/shell/lazy-view';
 import { messages } from '#src/ui/shell/shell-messages';
 import { AroundContentPresenter } from './around-content.presenter';
 import { LazyFrameViews } from './lazy-frame-views';
@@ -54,7 +54,7 @@ export const LazyPrivacyNotice = observer(function LazyPrivacyNotice() {
   const close = () => notice.close();
   return (
     <>
-      <LazyView load={privacyQuestion} props={{}} when={isAsking} waiting={{ isOpen: false, close }} />
+      <LazyView load={privacyQuestion} props={{}} when={isAsking} waiting={unannounced} />
       <LazyView load={privacyChoices} props={{}} when={isChoosing} waiting={{ isOpen: isChoosing, close }} />
     </>
   );

@@ -2,7 +2,7 @@ import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 
 export const privacyChoicesMessages = {
   title: 'Privacy choices',
-  lead: 'Your cart, your sign-in and this choice itself are kept in your browser, because the shop needs them. The rest is up to you.',
+  lead: 'Your browser keeps your cart, your sign-in, the products of your last week and this choice itself, for this shop alone. The rest is up to you.',
   purposes: {
     statistics: {
       label: 'Statistics',

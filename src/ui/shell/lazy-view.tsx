@@ -22,6 +22,9 @@ interface LazyViewProps<P extends object> {
   readonly children?: Elements;
 }
 
+/** `waiting` of a view that a page can do without: when its code cannot be loaded, nothing is said. */
+export const unannounced: NonNullable<LazyViewProps<object>['waiting']> = { isOpen: false, close: () => undefined };
+
 /** A part of a page whose code loads when it is first needed. It is drawn in slices, between which the page responds. */
 export function LazyView<P extends object>({ load, props, when = true, waiting, children }: LazyViewProps<P>) {
   const alertBar = usePresenter(AlertBarState);

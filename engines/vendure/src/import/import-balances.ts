@@ -17,7 +17,7 @@ export interface BalancesOutcome {
 
 /**
  * Takes over the balances of another shop, all of them or none: gift cards with their codes, and credit of customers. A second import of a
- * row changes nothing. Throws an error with the row of a customer who is unknown.
+ * row changes nothing. Throws an error with the row of an unknown customer, or of a code that this shop has issued.
  */
 export async function importBalances(
   app: Pick<INestApplicationContext, 'get'>,
@@ -34,9 +34,12 @@ async function importOne(seed: SeedContext, balance: OpeningBalance): Promise<bo
   return balance.code === null ? importCredit(seed, balance) : importCard(seed, balance);
 }
 
-async function importCard({ ctx, service }: SeedContext, { code, amount }: OpeningBalance): Promise<boolean> {
+async function importCard({ ctx, service }: SeedContext, { number, code, amount }: OpeningBalance): Promise<boolean> {
   const cards = service(TransactionalConnection).getRepository(ctx, GiftCard);
-  if (await cards.existsBy({ code: code ?? '' })) return false;
+  const known = await cards.findOneBy({ code: code ?? '' });
+  if (known && known.kind !== 'opening')
+    throw new Error(`Row ${number} | this shop has issued a card with this code. Nothing was imported.`);
+  if (known) return false;
   const card = new GiftCard({ channelId: ctx.channelId, code, amount, kind: 'opening', issuedAt: new Date() });
   const { id } = await cards.save(card);
   await service(Ledger).record(ctx, id, 'opening balance');

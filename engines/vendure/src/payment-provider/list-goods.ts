@@ -1,4 +1,4 @@
-/** The greatest length of a product's name at Stripe, in characters. */
+/** The greatest length of a product's name at Stripe, in characters (docs.stripe.com/upgrades, 2018-10-31). */
 const maxLength = 250;
 
 /** Lists the goods of an order in one text for the page that takes its money, and counts those that do not fit. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { TransactionalConnection } from '@vendure/core';
+import { IsNull, Not } from 'typeorm';
 import { readBalanceFile } from '#src/import/balance-file';
 import { importBalances } from '#src/import/import-balances';
 import { GiftCard } from '#src/plugins/gift-card/entities/gift-card.entity';
@@ -33,6 +34,14 @@ describe('Balances of another shop (spec §3 Gift card)', () => {
     const { balances } = fileOf('ZZZZ-EFGH-1234-5678,,1', ',nobody-here@example.test,7');
     await assert.rejects(importBalances(engine.server, balances), /Row 3 \| no customer/);
     assert.equal(await database().getRepository(GiftCard).existsBy({ code: 'ZZZZEFGH12345678' }), false);
+  });
+
+  it('are refused with a code that this shop has issued itself', async () => {
+    const [own] = await database()
+      .getRepository(GiftCard)
+      .find({ where: { code: Not(IsNull()), kind: Not('opening') } });
+    const { balances } = fileOf(`${own?.code},,1`);
+    await assert.rejects(importBalances(engine.server, balances), /Row 2 \| this shop has issued a card/);
   });
 
   it('are refused with the row and the reason', () => {

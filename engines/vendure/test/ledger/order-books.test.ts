@@ -48,7 +48,8 @@ async function send({ lines }: Order, quantity: number): Promise<void> {
   const handler =
     'handler: { code: "manual-fulfillment", arguments: [{ name: "method", value: "GLS" }, { name: "trackingCode", value: "1" }] }';
   const added = (await engine.dashboard(`mutation { answer: addFulfillmentToOrder(input: {
-    lines: [{ orderLineId: "${String(lines[0]?.id)}", quantity: ${quantity} }], ${handler} }) { ... on Fulfillment { id } ... on ErrorResult { message } } }`)) as {
+    lines: [{ orderLineId: "${String(lines[0]?.id)}", quantity: ${quantity} }], ${handler} }) {
+      ... on Fulfillment { id } ... on ErrorResult { message } } }`)) as {
     readonly answer: { readonly id?: string; readonly message?: string };
   };
   assert.ok(added.answer.id, added.answer.message);
@@ -124,7 +125,8 @@ describe('The journal of an order (spec §3 Adjustment)', () => {
   it('moves the tax of an order that staff send elsewhere, and then cancel', async () => {
     const order = await placedOrder(engine, { sku: 'ORANGE-1', quantity: 1 });
     await ask(`transitionOrderToState(id: "${order.id}", state: "Modifying") { __typename }`);
-    const to = `updateShippingAddress: { streetLine1: "1 Main Street", city: "Reno", province: "NV", postalCode: "89501", countryCode: "US" }`;
+    const place = 'city: "Reno", province: "NV", postalCode: "89501", countryCode: "US"';
+    const to = `updateShippingAddress: { streetLine1: "1 Main Street", ${place} }`;
     await ask(
       `modifyOrder(input: { orderId: "${order.id}", dryRun: false, ${to} }) { __typename ... on ErrorResult { message } }`,
     );

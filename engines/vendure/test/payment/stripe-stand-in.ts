@@ -68,6 +68,9 @@ interface Session {
 /** Cents that Stripe charges at least (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 const LEAST = 50;
 
+/** Characters of the name of a product. */
+const LONGEST_NAME = 250;
+
 /**
  * Stands in for the calls of Stripe that the shop makes, with its idempotency keys. It refuses what Stripe's published definition
  * refuses; each refusal names its page of docs.stripe.com.
@@ -302,6 +305,10 @@ export class StripeStandIn {
       return refused(400, 'You may only specify one of these parameters: customer, customer_email.');
     const refusal = refusalOfEmail(params.get('customer_email'));
     if (refusal) return refusal;
+    // /upgrades, 2018-10-31
+    const name = params.get('line_items[0][price_data][product_data][name]');
+    if (name !== null && (name === '' || name.length > LONGEST_NAME))
+      return refused(400, `Invalid string: ${name.slice(0, 20)}…; must be at most ${LONGEST_NAME} characters`);
     const amount = params.get('line_items[0][price_data][unit_amount]');
     if (params.get('mode') === 'payment' && Number(amount) < LEAST) return tooSmall();
     const id = `cs_test_${this.sessions.length + 1}`;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useInjected, usePresenter } from '#src/ui/kit/use-presenter';
-import { LazyView } from '#src/ui/shell/lazy-view';
+import { LazyView, unannounced } from '#src/ui/shell/lazy-view';
 import { LazyPlaceViews } from './lazy-place-views';
 import { VisitorPlacePresenter } from './visitor-place.presenter';
 
@@ -8,5 +8,5 @@ import { VisitorPlacePresenter } from './visitor-place.presenter';
 export const VisitorPlace = observer(function VisitorPlace() {
   const { headsUp } = useInjected(LazyPlaceViews);
   const { isWarned } = usePresenter(VisitorPlacePresenter);
-  return <LazyView load={headsUp} props={{}} when={isWarned} waiting={{ isOpen: false, close: () => undefined }} />;
+  return <LazyView load={headsUp} props={{}} when={isWarned} waiting={unannounced} />;
 });

@@ -1,13 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { LazyView, type LoadView } from '#src/ui/shell/lazy-view';
+import { LazyView, type LoadView, unannounced } from '#src/ui/shell/lazy-view';
 import { useSite } from '#src/ui/shell/site-identity';
 import { ReferralBubblePresenter } from './referral-bubble.presenter';
 import type { ReferralInvitationProps } from './referral-invitation';
-
-/** Without its code the invitation waits for the next page. */
-const optional = { isOpen: false, close: () => undefined };
 
 interface ReferralBubbleProps {
   readonly load: LoadView<ReferralInvitationProps>;
@@ -18,5 +15,5 @@ export const ReferralBubble = observer(function ReferralBubble({ load }: Referra
   const bubble = usePresenter(ReferralBubblePresenter, { offer: useSite().shell.referral, pathname });
   const { offer } = bubble;
   if (!offer) return null;
-  return <LazyView load={load} props={{ offer, onHide: () => bubble.hide() }} waiting={optional} />;
+  return <LazyView load={load} props={{ offer, onHide: () => bubble.hide() }} waiting={unannounced} />;
 });

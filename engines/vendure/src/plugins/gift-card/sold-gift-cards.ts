@@ -18,6 +18,7 @@ import { eachRow } from '#src/heartbeat/each-row';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { isGiftCard } from '#src/plugins/core/order-line/gift-card-line';
 import { AdditionPlacedEvent } from '#src/plugins/core/orders/addition-placed-event';
+import { modifyingStates } from '#src/plugins/core/orders/modifying-states';
 import { UnitsAddedEvent } from '#src/plugins/core/orders/units-added-event';
 import { GiftCard } from '#src/plugins/gift-card/entities/gift-card.entity';
 import { OrderReleasedEvent } from '#src/plugins/payment/order-released-event';
@@ -42,9 +43,6 @@ const dueCards = `FROM gift_card card JOIN order_line line ON line.id = card."li
   WHERE card.code IS NOT NULL AND card."sentAt" IS NULL AND card."sendAt" <= $1 AND card."expiresAt" IS NULL`;
 
 const millisecondsOfADay = 86_400_000;
-
-/** States of an order that somebody who runs the shop is changing, or whose change is not paid yet. */
-const modifying: ReadonlySet<string> = new Set(['Modifying', 'ArrangingAdditionalPayment']);
 
 /**
  * Makes what was bought usable when its order is placed, or what was added to it is paid, mails it on its day, and takes it back when
@@ -88,8 +86,8 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
       event: OrderStateTransitionEvent,
       // Vendure lets no order leave these states, but to be canceled, before what was added is paid.
       handler: async ({ ctx, fromState, toState, order }) => {
-        const isPaid = toState !== 'Cancelled' && !modifying.has(toState);
-        if (modifying.has(fromState) && isPaid) await this.issue(ctx, order);
+        const isPaid = toState !== 'Cancelled' && !modifyingStates.has(toState);
+        if (modifyingStates.has(fromState) && isPaid) await this.issue(ctx, order);
       },
     });
     this.events.registerBlockingEventHandler({
@@ -210,7 +208,7 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
   private async takeBackRefunded(ctx: RequestContext, orderId: ID): Promise<void> {
     const order = await this.orders.findOne(ctx, orderId);
     // Units that are taken out of an order that is being modified are canceled besides, and the others may be paid anew.
-    if (!order?.lines.some(isGiftCard) || modifying.has(order.state)) return;
+    if (!order?.lines.some(isGiftCard) || modifyingStates.has(order.state)) return;
     const payments = await this.connection
       .getRepository(ctx, Payment)
       .find({ where: { order: { id: orderId } }, relations: { refunds: { lines: true } } });

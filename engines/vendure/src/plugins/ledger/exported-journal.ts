@@ -19,8 +19,8 @@ interface DayOfAccount {
 }
 
 /**
- * Writes the journal of a month for a program of bookkeeping: one entry for each day that is over, with one row for each account. Its number
- * is that of its day, by which the program refuses a second import. Days that are over never change.
+ * Writes the journal of a month for a program of bookkeeping: one entry for each day that is over, with one row for each account. Its
+ * number is that of its day, by which the program refuses a second import. Days that are over never change.
  */
 @Injectable()
 export class ExportedJournal {

@@ -1,6 +1,5 @@
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import type { RequestContext } from '@vendure/core';
 import { RequestContextService, TransactionalConnection } from '@vendure/core';
 import { JournalEntry } from '#src/plugins/ledger/entities/journal-entry.entity';
 import { Ledger, opening } from './ledger';
@@ -19,7 +18,7 @@ export class OpeningEntries implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!(await this.isOpen(await this.contexts.create({ apiType: 'admin' })))) await this.open();
+    if (await this.isDue()) await this.open();
   }
 
   /** States each row that has no entries yet. Of several processes one does it and the others wait; a second call adds nothing. */
@@ -34,7 +33,9 @@ export class OpeningEntries implements OnApplicationBootstrap {
     });
   }
 
-  private isOpen(ctx: RequestContext): Promise<boolean> {
-    return this.connection.getRepository(ctx, JournalEntry).exists();
+  /** True while the journal has no entry. */
+  async isDue(): Promise<boolean> {
+    const ctx = await this.contexts.create({ apiType: 'admin' });
+    return !(await this.connection.getRepository(ctx, JournalEntry).exists());
   }
 }

@@ -12,11 +12,9 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { AdditionPlacedEvent } from '#src/plugins/core/orders/addition-placed-event';
+import { modifyingStates } from '#src/plugins/core/orders/modifying-states';
 import { JournalEntry } from '#src/plugins/ledger/entities/journal-entry.entity';
 import { Ledger } from './ledger';
-
-/** States of an order that staff change, or whose change is not paid yet. */
-const modifying: ReadonlySet<string> = new Set(['Modifying', 'ArrangingAdditionalPayment']);
 
 /** Books orders, at each event that changes their price, their payments, or the goods that have left. */
 @Injectable()
@@ -66,7 +64,7 @@ export class OrderBooks implements OnApplicationBootstrap {
       event: OrderStateTransitionEvent,
       // A gift card that staff add is issued when they have finished, or when it is paid.
       handler: async ({ ctx, fromState, order }) => {
-        if (modifying.has(fromState)) await ledger.record(ctx, order.id, 'modification');
+        if (modifyingStates.has(fromState)) await ledger.record(ctx, order.id, 'modification');
       },
     });
     events.registerBlockingEventHandler({

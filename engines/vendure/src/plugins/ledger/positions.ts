@@ -27,7 +27,8 @@ const forfeits = `('voided', 'expired')`;
  */
 const orderTables = (scope: (id: string) => string): string => `
   placed AS MATERIALIZED (
-    SELECT o.id, o."customerId", o."orderPlacedAt" IS NOT NULL AS "isPlaced", o.state = 'Cancelled' AS "isOver", ${hasLeft('o.id')} AS "hasLeft",
+    SELECT o.id, o."customerId", o."orderPlacedAt" IS NOT NULL AS "isPlaced", o.state = 'Cancelled' AS "isOver",
+      ${hasLeft('o.id')} AS "hasLeft",
       EXISTS (SELECT 1 FROM tax_entry WHERE "orderId" = o.id) AS "isTaxed",
       o."subTotalWithTax" + o."shippingWithTax" - o."subTotal" - o.shipping AS tax,
       CASE WHEN o.state = 'Cancelled' THEN 0 ELSE greatest(0, 1 - (SELECT coalesce(sum(refund.total), 0) FROM refund
@@ -89,14 +90,16 @@ const orderTables = (scope: (id: string) => string): string => `
   moved AS (
     SELECT placed.id, NULL::uuid AS "lineId",
       CASE payment.method WHEN 'gift-card' THEN 'gift-cards' WHEN 'store-credit' THEN 'store-credit' ELSE 'clearing' END AS account,
-      CASE payment.method WHEN 'gift-card' THEN '' WHEN 'store-credit' THEN '' WHEN 'hosted-payment' THEN 'card' ELSE payment.method END AS detail,
+      CASE payment.method WHEN 'gift-card' THEN '' WHEN 'store-credit' THEN '' WHEN 'hosted-payment' THEN 'card'
+        ELSE payment.method END AS detail,
       payment.amount::numeric AS cents
     FROM placed JOIN payment ON payment."orderId" = placed.id WHERE payment.state = 'Settled'
     UNION ALL
     SELECT placed.id, NULL,
       CASE WHEN payment.method = 'store-credit' OR (payment.method = 'gift-card' AND EXISTS (
         SELECT 1 FROM store_credit
-        WHERE store_credit.id = CASE WHEN refund."transactionId" ~ '^[0-9a-f-]{36}$' THEN refund."transactionId"::uuid END)) THEN 'store-credit'
+        WHERE store_credit.id = CASE WHEN refund."transactionId" ~ '^[0-9a-f-]{36}$'
+          THEN refund."transactionId"::uuid END)) THEN 'store-credit'
         WHEN payment.method = 'gift-card' THEN 'gift-cards' ELSE 'clearing' END,
       CASE payment.method WHEN 'gift-card' THEN '' WHEN 'store-credit' THEN '' WHEN 'hosted-payment' THEN 'card' ELSE payment.method END,
       -refund.total
@@ -158,7 +161,8 @@ const credits = (scope: (id: string) => string): string => `
   )`;
 
 /** The account opposite the clearing account for Stripe's own entries: payments, refunds and disputes are in orders. */
-const otherSide = `CASE WHEN entry.type IN ('payout', 'payout_cancel', 'payout_failure', 'topup', 'topup_reversal') THEN 'bank' ELSE 'fees' END`;
+const otherSide = `CASE WHEN entry.type IN ('payout', 'payout_cancel', 'payout_failure', 'topup', 'topup_reversal')
+  THEN 'bank' ELSE 'fees' END`;
 
 /** Kinds of Stripe's entries whose amount an order states. */
 export const orderTypes = [
@@ -200,10 +204,12 @@ const statedBy = (scope: (id: string) => string): string => `
  * Parameters: the ids of the subjects; an event for each; its reason; moment; accounting day; actor.
  */
 export const addMissing = `WITH ${statedBy(asked)}
-  INSERT INTO journal_entry (event, subject, "subjectId", account, detail, cents, "orderId", "lineId", "customerId", actor, reason, moment, day)
+  INSERT INTO journal_entry (event, subject, "subjectId", account, detail, cents, "orderId", "lineId", "customerId", actor, reason,
+    moment, day)
   SELECT happened.event, subject, missing."subjectId", account, detail, cents,
     CASE subject WHEN 'order' THEN missing."subjectId" END, "lineId",
-    coalesce((SELECT "customerId" FROM placed WHERE id = missing."subjectId"), (SELECT "customerId" FROM store_credit WHERE id = missing."subjectId")),
+    coalesce((SELECT "customerId" FROM placed WHERE id = missing."subjectId"),
+      (SELECT "customerId" FROM store_credit WHERE id = missing."subjectId")),
     $6, happened.reason, $4, $5
   FROM missing JOIN unnest($1::uuid[], $2::uuid[], $3::text[]) AS happened(id, event, reason) ON happened.id = missing."subjectId"`;
 

@@ -48,8 +48,10 @@ export const reportDefinitions: readonly ReportDefinition[] = [
     ],
     cents: 4,
     query: `SELECT state, coalesce(county, '') AS county, jurisdiction, rate::text AS rate,
-        coalesce(sum(base) FILTER (WHERE kind IN ('sale', 'change')), 0) AS sold, coalesce(sum(tax) FILTER (WHERE kind IN ('sale', 'change')), 0) AS tax,
-        -coalesce(sum(base) FILTER (WHERE kind IN ('refund', 'release')), 0) AS back, -coalesce(sum(tax) FILTER (WHERE kind IN ('refund', 'release')), 0) AS "backTax",
+        coalesce(sum(base) FILTER (WHERE kind IN ('sale', 'change')), 0) AS sold,
+        coalesce(sum(tax) FILTER (WHERE kind IN ('sale', 'change')), 0) AS tax,
+        -coalesce(sum(base) FILTER (WHERE kind IN ('refund', 'release')), 0) AS back,
+        -coalesce(sum(tax) FILTER (WHERE kind IN ('refund', 'release')), 0) AS "backTax",
         sum(tax) AS due
       FROM tax_entry WHERE day >= $1 AND day < $2 GROUP BY state, coalesce(county, ''), jurisdiction, rate ORDER BY 1, 2, 3, 4`,
   },
@@ -89,7 +91,8 @@ export const reportDefinitions: readonly ReportDefinition[] = [
     columns: ['For', 'Of', 'Owed'],
     cents: 2,
     query: `SELECT 'order' AS kind, o.code, -sum(entry.cents) AS owed FROM journal_entry entry JOIN "order" o ON o.id = entry."orderId"
-      WHERE entry.account IN ('deposits', 'prepaid') AND entry.day < $2 AND $1::date IS NOT NULL GROUP BY o.code HAVING sum(entry.cents) <> 0
+      WHERE entry.account IN ('deposits', 'prepaid') AND entry.day < $2 AND $1::date IS NOT NULL
+      GROUP BY o.code HAVING sum(entry.cents) <> 0
       UNION ALL
       SELECT 'store credit', customer."emailAddress", sum(change) FROM store_credit_event event
       JOIN store_credit credit ON credit.id = event."creditId" JOIN customer ON customer.id = credit."customerId"
@@ -108,6 +111,7 @@ export const reportDefinitions: readonly ReportDefinition[] = [
     query: `SELECT o.code, dispute."providerId", dispute.reason, dispute.status, dispute."openedAt"::date::text AS opened,
         dispute."closedAt"::date::text AS closed, dispute.amount
       FROM dispute JOIN payment ON payment.id = dispute."paymentId" JOIN "order" o ON o.id = payment."orderId"
-      WHERE dispute."openedAt" < $2::date AND (dispute."closedAt" IS NULL OR dispute."closedAt" >= $1::date) ORDER BY dispute."openedAt", 2`,
+      WHERE dispute."openedAt" < $2::date AND (dispute."closedAt" IS NULL OR dispute."closedAt" >= $1::date)
+      ORDER BY dispute."openedAt", 2`,
   },
 ];

@@ -15,7 +15,7 @@ export interface Report extends Pick<ReportDefinition, 'id' | 'title' | 'columns
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Reads the reports of a month from the journal, the entries of tax and those of Stripe. A month that is over reads the same ever after. */
+/** Reads the reports of a month from the journal, the entries of tax and those of Stripe. A month that is over never changes. */
 @Injectable()
 export class Reports {
   constructor(private readonly connection: TransactionalConnection) {}

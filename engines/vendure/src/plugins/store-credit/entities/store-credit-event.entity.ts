@@ -5,7 +5,8 @@ import { StoreCredit } from './store-credit.entity';
 
 /**
  * `Added` by the shop, `Used` for an order, or given back as `Credit` after one. `Referral` is for a friend who has bought, and
- * `Referral canceled` takes it back. `Gift card canceled` takes back what a card became that nobody has paid for, and `Credit canceled` a grant of the shop.
+ * `Referral canceled` takes it back. `Gift card canceled` takes back the credit of a card that was not paid for, and
+ * `Credit canceled` a grant of the shop.
  */
 export type StoreCreditAction =
   | 'Added'
