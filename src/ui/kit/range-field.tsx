@@ -48,14 +48,18 @@ export function RangeField({ min, max, low, high, labels, describe, onChange }: 
     move(next);
     if (next.low !== low || next.high !== high) onChange(next.low, next.high);
   };
+  // Each handle has the track on its side of the middle, so that neither control covers the other.
+  const middle = (ends.low + ends.high) / 2;
+  const halves = { low: { min, max: Math.ceil(middle) }, high: { min: Math.floor(middle), max } };
+  const share = (from: number, to: number) => (to - from) / (max - min);
   const handle = (end: 'low' | 'high', label: string) => (
     <input
       type="range"
       className={styles[end]}
+      style={{ '--part': share(halves[end].min, halves[end].max) } as CSSProperties}
       aria-label={label}
       aria-valuetext={describe(ends[end])}
-      min={min}
-      max={max}
+      {...halves[end]}
       value={ends[end]}
       onChange={({ target }) =>
         move(
@@ -80,7 +84,6 @@ export function RangeField({ min, max, low, high, labels, describe, onChange }: 
       onBlur={() => enter(end)}
     />
   );
-  const share = (value: number) => (value - min) / (max - min);
 
   return (
     <form
@@ -93,7 +96,7 @@ export function RangeField({ min, max, low, high, labels, describe, onChange }: 
       <div
         className={styles.track}
         data-crowded={ends.low - min > max - ends.high || undefined}
-        style={{ '--low-share': share(ends.low), '--high-share': share(ends.high) } as CSSProperties}
+        style={{ '--low-share': share(min, ends.low), '--high-share': share(min, ends.high) } as CSSProperties}
       >
         {handle('low', labels.low)}
         {handle('high', labels.high)}

@@ -101,8 +101,10 @@ describe('The price filter (spec §3 productFilters, §6 Club-discount logic)', 
 
   it('lets no handle pass the other', async () => {
     await openShelf('/shop/?price=-8');
-    fireEvent.change(low(), { target: { value: '11' } });
+    for (const value of ['7', '11']) fireEvent.change(low(), { target: { value } });
     expect([low().value, high().value]).toEqual(['8', '8']);
+    for (const value of ['7', '6']) fireEvent.change(low(), { target: { value } });
+    expect([low().value, high().value]).toEqual(['6', '8']);
   });
 
   it('takes typed dollars on Enter and on leaving, and resets other text', async () => {

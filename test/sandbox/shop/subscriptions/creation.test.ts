@@ -170,7 +170,8 @@ describe('Dates of deliveries (spec §3 Subscription, §4 Subscription actions):
       fc.property(
         fc.integer({ min: 1970, max: 2169 }),
         fc.integer({ min: 1, max: 12 }),
-        fc.integer({ min: 1, max: 31 }),
+        // Days that some months lack are half of all, so that no run misses them.
+        fc.oneof(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 29, max: 31 })),
         fc.integer({ min: 1, max: 60 }),
         (year, monthOfYear, date, intervalLength) => {
           const isLeap = (one: number): boolean => (one % 4 === 0 && one % 100 !== 0) || one % 400 === 0;
