@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { OpenPage } from '#src/application/content/open-page';
-import { PagesAhead } from '#src/application/content/pages-ahead';
+import { PageCache } from '#src/application/content/page-cache';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { shopPages } from '#src/composition/pages';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
@@ -13,6 +13,7 @@ import { messages } from '#src/ui/shell/shell-messages';
 import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
+import { ManualClock } from '#test/fakes/system/manual-clock';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { at, RecordingDocumentHead, textPage } from '#test/ui/shell/walking';
 import { exampleEnvironment } from './example-environment';
@@ -118,7 +119,7 @@ async function walk(addresses: readonly string[]) {
   const liveMessage = new LiveMessageState();
   const pages = new PageLoader({
     openPage: new OpenPage({
-      content: new PagesAhead({ content }),
+      pages: new PageCache({ content, build: content, clock: new ManualClock() }),
       build: content,
       connection: new AdjustableConnection(),
     }),

@@ -3,7 +3,7 @@ import { BuildReader } from '#src/application/ports/content/build-reader';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { Used } from '#src/application/ports/token';
 import type { PageContent } from '#src/domain/page/page-content';
-import { PagesAhead } from './pages-ahead';
+import { PageCache } from './page-cache';
 
 /** The number of retries for a page's content (spec §9 Page-data fetch retries). */
 const retries = 3;
@@ -20,14 +20,19 @@ export type OpenedPage =
 
 /** Loads the content of a page on navigation (spec §2 Page shell and behavior). */
 export class OpenPage {
-  static readonly uses = { content: PagesAhead, build: BuildReader, connection: Connection };
+  static readonly uses = { pages: PageCache, build: BuildReader, connection: Connection };
 
   constructor(private readonly use: Used<typeof OpenPage.uses>) {}
 
-  async execute(path: string): Promise<OpenedPage> {
+  /** The page of the served document is `opened` already, and only kept. */
+  async execute(path: string, opened?: OpenedPage): Promise<OpenedPage> {
+    if (opened) {
+      if (opened.kind === 'page') this.use.pages.keepRunning(path, opened.content);
+      return opened;
+    }
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const [content, buildId] = await Promise.all([this.use.content.readPage(path), this.use.build.readBuildId()]);
+        const { content, buildId } = await this.use.pages.readPage(path);
         if (buildId !== this.use.build.runningBuildId) return { kind: 'reload' };
         return content ? { kind: 'page', content } : { kind: 'not-found' };
       } catch (error) {

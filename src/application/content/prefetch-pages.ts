@@ -5,7 +5,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Used } from '#src/application/ports/token';
 import { mayPrefetch, prefetchBatch, prefetchPause } from '#src/domain/content/prefetch';
-import { PagesAhead } from './pages-ahead';
+import { PageCache } from './page-cache';
 
 export interface PageToPrefetch {
   /** With its last slash, without language. */
@@ -16,14 +16,13 @@ export interface PageToPrefetch {
 /**
  * Fetches pages before the shopper goes there (spec §9 Framework prefetch). The content of a page whose link is in sight
  * waits its turn, four every three seconds when the browser is idle; its code, which the browser would compile too, comes
- * when the page is meant, and then at once. Each page once. A page that cannot be fetched ahead is no failure: navigation
+ * when the page is meant, and then at once. A page that cannot be fetched ahead is no failure: navigation
  * will ask for it.
  */
 export class PrefetchPages {
-  static readonly uses = { pages: PagesAhead, connection: Connection, idle: Idle, scheduler: Scheduler };
+  static readonly uses = { pages: PageCache, connection: Connection, idle: Idle, scheduler: Scheduler };
 
   private readonly seen = new Set<string>();
-  private readonly meant = new Set<string>();
   private waiting: readonly string[] = [];
   private cancel: (() => void) | undefined;
 
@@ -39,8 +38,6 @@ export class PrefetchPages {
 
   /** Content and code now, also when the page waits for its turn. */
   async now({ path, loadCode }: PageToPrefetch): Promise<void> {
-    if (this.meant.has(path)) return;
-    this.meant.add(path);
     this.seen.add(path);
     this.waiting = this.waiting.filter((other) => other !== path);
     await this.fetch(path, loadCode);
@@ -70,10 +67,9 @@ export class PrefetchPages {
 
   private async fetch(path: string, loadCode?: () => Promise<unknown>): Promise<void> {
     const isAllowed = mayPrefetch(this.use.connection.read());
-    const [content, code] = isAllowed ? await Promise.allSettled([this.use.pages.prefetch(path), loadCode?.()]) : [];
+    const [content, code] = isAllowed ? await Promise.allSettled([this.use.pages.readPage(path), loadCode?.()]) : [];
     if (content?.status === 'fulfilled' && code?.status === 'fulfilled') return;
     this.seen.delete(path);
-    this.meant.delete(path);
     // A fault of our own must not stay hidden, and no view shows it.
     if (content?.status === 'rejected' && !(content.reason instanceof GatewayError))
       log.warn('A page could not be fetched ahead', { path, error: content.reason });

@@ -38,7 +38,7 @@ export class PageLoader {
     if (from && this.crossesPolicies(from, route)) return { kind: 'reload' };
     const [page, result] = await Promise.all([
       route.load().catch(() => undefined),
-      opened ?? (route.hasContent ? this.use.openPage.execute(withSlash(location.pathname)) : undefined),
+      route.hasContent ? this.use.openPage.execute(withSlash(location.pathname), opened) : opened,
     ]);
     if (result?.kind === 'not-found' || result?.kind === 'server-error') return { kind: result.kind, location };
     if (result?.kind === 'reload' || result?.kind === 'unreachable') return result;

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenPage } from '#src/application/content/open-page';
-import { PagesAhead } from '#src/application/content/pages-ahead';
+import { PageCache, pageCacheLasts } from '#src/application/content/page-cache';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { StaticPageContent } from '#src/domain/page/page-content';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import type { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
 import type { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { notFound } from '#test/fakes/shop/refusals';
+import type { ManualClock } from '#test/fakes/system/manual-clock';
 import { openTab } from '#test/support/test-tab';
 
 const faq: StaticPageContent = {
@@ -25,12 +26,14 @@ const times = (count: number, failure: GatewayError) => Array.from({ length: cou
 let content: InMemoryContentReader;
 let openPage: OpenPage;
 let connection: AdjustableConnection;
-let ahead: PagesAhead;
+let cache: PageCache;
+let clock: ManualClock;
 beforeEach(() => {
   const tab = openTab();
   content = tab.content;
   connection = tab.world.connection;
-  ahead = tab.get(PagesAhead);
+  cache = tab.get(PageCache);
+  clock = tab.world.scheduler.clock;
   content.pages = [faq];
   openPage = tab.get(OpenPage);
 });
@@ -108,32 +111,67 @@ describe('Page data that does not arrive (spec §9 Page-data fetch retries: up t
   });
 });
 
-describe('A page that was fetched ahead (spec §9 Framework prefetch)', () => {
-  it('is not asked for again, while the build still is', async () => {
-    await ahead.prefetch('/faq/');
-    content.pages = [];
-    expect(await openPage.execute('/faq/')).toEqual(page);
+describe('A page of the last five minutes (spec §2 Page shell and behavior, §9 Framework prefetch)', () => {
+  const newBuild = () => {
     content.servedBuildId = 'build-2';
+    content.pages = [];
+  };
+
+  it('opens without a request when it was prefetched', async () => {
+    await cache.readPage('/faq/');
+    newBuild();
+    clock.advance(pageCacheLasts - 1);
+    expect(await openPage.execute('/faq/')).toEqual(page);
+  });
+
+  it('opens without a request when the shopper returns to it', async () => {
+    await openPage.execute('/faq/');
+    newBuild();
+    expect(await openPage.execute('/faq/')).toEqual(page);
+  });
+
+  it('opens without a request when the document brought it', async () => {
+    expect(await openPage.execute('/faq/', { kind: 'page', content: faq })).toEqual(page);
+    newBuild();
+    expect(await openPage.execute('/faq/')).toEqual(page);
+  });
+
+  it('is asked for again afterwards, with the build', async () => {
+    await cache.readPage('/faq/');
+    newBuild();
+    clock.advance(pageCacheLasts);
+    expect(await openPage.execute('/faq/')).toEqual({ kind: 'reload' });
+  });
+
+  it('reloads in full when it was prefetched from a newer build', async () => {
+    content.servedBuildId = 'build-2';
+    await cache.readPage('/faq/');
     expect(await openPage.execute('/faq/')).toEqual({ kind: 'reload' });
   });
 
   it('is shared while it is on its way', async () => {
-    const reading = ahead.prefetch('/faq/');
+    const reading = cache.readPage('/faq/');
     content.pages = [];
     expect(await openPage.execute('/faq/')).toEqual(page);
     await reading;
   });
 
-  it('is asked for anew when fetching it ahead failed', async () => {
+  it('is asked for again when prefetching it failed', async () => {
     content.failNext(noAnswer());
-    await expect(ahead.prefetch('/faq/')).rejects.toMatchObject({ code: 'network_error' });
+    await expect(cache.readPage('/faq/')).rejects.toMatchObject({ code: 'network_error' });
     expect(await openPage.execute('/faq/')).toEqual(page);
   });
 
   it('counts as the first of four tries when it fails on its way', async () => {
     content.failNext(...times(4, broken));
-    const reading = ahead.prefetch('/faq/').catch(() => undefined);
+    const reading = cache.readPage('/faq/').catch(() => undefined);
     expect(await openPage.execute('/faq/')).toEqual({ kind: 'reload' });
     await reading;
+  });
+
+  it('shares the reading of the build with pages that are read at the same time', async () => {
+    const read = vi.spyOn(content, 'readBuildId');
+    await Promise.all(['/faq/', '/one/', '/two/'].map((path) => cache.readPage(path)));
+    expect(read).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OpenPage } from '#src/application/content/open-page';
-import { PagesAhead } from '#src/application/content/pages-ahead';
+import { PageCache } from '#src/application/content/page-cache';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { PageContent } from '#src/domain/page/page-content';
 import { DelayedLoadPresenter } from '#src/ui/frame/delayed-load.presenter';
@@ -14,6 +14,7 @@ import { messages } from '#src/ui/shell/shell-messages';
 import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
+import { ManualClock } from '#test/fakes/system/manual-clock';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { at, HeldRoutes, RecordingDocumentHead, textPage, titlePage } from './walking';
 
@@ -50,7 +51,11 @@ afterEach(() => endDelayed());
 
 function navigationIn(all: readonly PageRoute[]): NavigationPresenter {
   const pages = new PageLoader({
-    openPage: new OpenPage({ content: new PagesAhead({ content }), build: content, connection }),
+    openPage: new OpenPage({
+      pages: new PageCache({ content, build: content, clock: new ManualClock() }),
+      build: content,
+      connection,
+    }),
     routes: all,
   });
   return new NavigationPresenter({ pages, window, scheduler, documentHead: head, liveMessage, alertBar });

@@ -1,0 +1,61 @@
+import { BuildReader } from '#src/application/ports/content/build-reader';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { Clock } from '#src/application/ports/system/clock';
+import type { Used } from '#src/application/ports/token';
+import type { Instant } from '#src/domain/interval/interval';
+import type { PageContent } from '#src/domain/page/page-content';
+
+/** Milliseconds for which a page is not read again: a new build is noticed at most this late. */
+export const pageCacheLasts = 5 * 60_000;
+
+export interface CachedPage {
+  /** Undefined where the site has no such page. */
+  readonly content: PageContent | undefined;
+  /** The build that the site served when the content was read. */
+  readonly buildId: string;
+}
+
+/**
+ * Keeps the pages of the last five minutes, those that the shopper saw and those that were prefetched: going there waits for
+ * no request (spec §2 Page shell and behavior, §9 Framework prefetch).
+ */
+export class PageCache {
+  static readonly uses = { content: ContentReader, build: BuildReader, clock: Clock };
+
+  private readonly pages = new Map<string, { readonly page: Promise<CachedPage>; readonly since: Instant }>();
+  private buildId: Promise<string> | undefined;
+
+  constructor(private readonly use: Used<typeof PageCache.uses>) {}
+
+  /** Rejects as the readers do; a failure is not kept. */
+  readPage(path: string): Promise<CachedPage> {
+    const kept = this.pages.get(path);
+    if (kept && this.use.clock.now() - kept.since < pageCacheLasts) return kept.page;
+    const page = this.read(path).catch((error: unknown) => {
+      this.pages.delete(path);
+      throw error;
+    });
+    this.keep(path, page);
+    return page;
+  }
+
+  /** Keeps the page of the served document. */
+  keepRunning(path: string, content: PageContent): void {
+    this.keep(path, Promise.resolve({ content, buildId: this.use.build.runningBuildId }));
+  }
+
+  private keep(path: string, page: Promise<CachedPage>): void {
+    this.pages.set(path, { page, since: this.use.clock.now() });
+  }
+
+  private async read(path: string): Promise<CachedPage> {
+    const [content, buildId] = await Promise.all([this.use.content.readPage(path), this.readBuildId()]);
+    return { content, buildId };
+  }
+
+  /** Pages that are read at the same time share one request. */
+  private readBuildId(): Promise<string> {
+    this.buildId ??= this.use.build.readBuildId().finally(() => (this.buildId = undefined));
+    return this.buildId;
+  }
+}
