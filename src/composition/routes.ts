@@ -52,6 +52,7 @@ export function bindRoutes(container: Container, configuration: PageSettings): v
     deliveryEstimate: view(() => import(/* script: at-rest */ '#src/ui/geography/shared/delivery-estimate'), 'shopper'),
     buyGiftCard: view(() => import('#src/ui/gift-card/parts/buy-gift-card'), 'shopper'),
     recentlyViewed: view(() => import(/* script: at-rest */ '#src/ui/catalogue/recently-viewed'), 'views'),
+    zoom: view(() => import('#src/ui/catalogue/zoom')),
     compareControl: view(() => import('#src/ui/comparison/shared/compare-control')),
   });
 }

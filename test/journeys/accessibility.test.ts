@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { shopMessages } from '#src/ui/catalogue/shop-messages';
+import { zoomMessages } from '#src/ui/catalogue/zoom-messages';
 import { checkoutMessages, confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { journalMessages } from '#src/ui/journal/shared/journal-messages';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -63,6 +64,16 @@ describe('Every screen in every state is accessible and laid out well in every w
       await tab.arrivesAt(product.name);
       await isAccessible(tab.page, `product-${name}`);
     }
+  });
+
+  it('an enlarged picture', async ({ visit }) => {
+    const { tab } = await visit(arrival);
+    await tab.open(gamay.path);
+    await tab.page.getByRole('button', { name: /^Enlarge: / }).click();
+    await tab.page.getByRole('dialog', { name: gamay.name }).waitFor();
+    await isAccessible(tab.page, 'zoom');
+    await tab.page.getByRole('button', { name: zoomMessages.zoomIn }).click();
+    await isAccessible(tab.page, 'zoom-in');
   });
 
   it('the shelf with filters, and with nothing left on it', async ({ visit }) => {

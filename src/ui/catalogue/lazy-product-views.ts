@@ -7,6 +7,7 @@ import type { LoadView } from '#src/ui/shell/lazy-view';
 import type { NotifyFormProps } from './notify-form';
 import type { PackBuilderProps } from './pack-builder';
 import type { RecentlyViewedProps } from './recently-viewed';
+import type { ZoomProps } from './zoom';
 
 /** These parts are too heavy to load with the page. */
 export interface LazyProductViews {
@@ -16,6 +17,7 @@ export interface LazyProductViews {
   readonly deliveryEstimate: LoadView<DeliveryEstimateProps>;
   readonly buyGiftCard: LoadView<BuyGiftCardProps>;
   readonly recentlyViewed: LoadView<RecentlyViewedProps>;
+  readonly zoom: LoadView<ZoomProps>;
   readonly compareControl: LoadView<CompareControlProps>;
 }
 

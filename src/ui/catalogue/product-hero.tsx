@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Picture as PictureData } from '#src/domain/catalogue/product';
 import type { ProductContent } from '#src/domain/page/page-content';
 import type { ReviewStats } from '#src/domain/reviews/review';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
@@ -8,6 +7,9 @@ import { Breadcrumbs } from '#src/ui/kit/breadcrumbs';
 import type { Elements } from '#src/ui/kit/elements';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { StarRating } from '#src/ui/kit/star-rating';
+import { useInjected } from '#src/ui/kit/use-presenter';
+import { LazyView } from '#src/ui/shell/lazy-view';
+import { LazyProductViews } from './lazy-product-views';
 import styles from './product-hero.module.css';
 
 interface ProductHeroProps {
@@ -19,7 +21,7 @@ interface ProductHeroProps {
 
 /** Text on the ground is ink, because every ground is light enough for it. */
 export function ProductHero({ content, stats, children }: ProductHeroProps) {
-  const { product, pictures } = content;
+  const { product } = content;
   return (
     <section className={styles.hero} style={tintStyle(product.tint)}>
       <div className="container">
@@ -32,7 +34,7 @@ export function ProductHero({ content, stats, children }: ProductHeroProps) {
           ]}
         />
         <div className={`stack ${styles.top}`}>
-          <Gallery pictures={pictures} halo={product.family === 'wine'} />
+          <Gallery content={content} />
           <div className={`stack gap-3 ${styles.words}`}>
             <h1 className={styles.name} translate="no">
               {product.name}
@@ -51,25 +53,37 @@ export function ProductHero({ content, stats, children }: ProductHeroProps) {
   );
 }
 
-interface GalleryProps {
-  readonly pictures: readonly PictureData[];
-  /** True for a single can, which leaves its ground empty. */
-  readonly halo: boolean;
-}
-
-/** The first picture is cut out and on the page's ground; the others have their own scenes. */
-function Gallery({ pictures, halo }: GalleryProps) {
+/** The first picture is cut out and on the page's ground; the others have their own scenes. A single can leaves its ground empty. */
+function Gallery({ content: { product, pictures, facts } }: Pick<ProductHeroProps, 'content'>) {
   const [chosen, setChosen] = useState(0);
+  const [isZoomed, setIsZoomed] = useState(false);
+  const { zoom } = useInjected(LazyProductViews);
   const picture = pictures[chosen];
+  const close = () => setIsZoomed(false);
   return (
     <div className={styles.gallery}>
-      <div
-        className={styles.stage}
-        data-halo={(halo && chosen === 0) || undefined}
-        data-scene={chosen > 0 || undefined}
-      >
-        {picture && <Picture key={picture.url} {...asPictureSource(picture)} alt={picture.alt} eager />}
-      </div>
+      {picture ? (
+        <>
+          <button
+            type="button"
+            className={styles.stage}
+            data-halo={(product.family === 'wine' && chosen === 0) || undefined}
+            data-scene={chosen > 0 || undefined}
+            aria-label={productMessages.enlarge(picture.alt || product.name)}
+            onClick={() => setIsZoomed(true)}
+          >
+            <Picture key={picture.url} {...asPictureSource(picture)} alt={picture.alt} eager />
+          </button>
+          <LazyView
+            load={zoom}
+            props={{ picture, name: product.name, facts, open: isZoomed, onClose: close }}
+            when={isZoomed}
+            waiting={{ isOpen: isZoomed, close }}
+          />
+        </>
+      ) : (
+        <div className={styles.stage} />
+      )}
       {pictures.length > 1 && (
         <ul className={`stack gap-2 ${styles.views}`} role="list" aria-label={productMessages.pictures}>
           {pictures.map((view, index) => (

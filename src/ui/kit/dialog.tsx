@@ -19,9 +19,10 @@ export interface DialogProps {
   readonly title: ReactNode;
   readonly closeLabel?: string | undefined;
   /**
-   * Use `top` with a text field, because an on-screen keyboard covers the rest. On phones all are a sheet from below.
+   * Use `top` with a text field, because an on-screen keyboard covers the rest, and `wide` for a picture. On phones all are a sheet
+   * from below.
    */
-  readonly placement?: 'center' | 'side' | 'top' | undefined;
+  readonly placement?: 'center' | 'wide' | 'side' | 'top' | undefined;
   /** `alertdialog` for the question before a destructive action. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** Read together with the title when the dialog opens, such as the consequence of its action. */

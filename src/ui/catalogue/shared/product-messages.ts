@@ -22,6 +22,7 @@ export const productMessages = {
   times: (quantity: number) => `${quantity} ×`,
   pictures: 'Pictures',
   picture: (number: number) => `Picture ${number}`,
+  enlarge: (picture: string) => `Enlarge: ${picture}`,
   madeBy: 'Made by',
   aboutMaker: (name: string) => `More from ${name}`,
   related: 'You might also like',
