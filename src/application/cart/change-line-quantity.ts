@@ -1,3 +1,4 @@
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { Scheduler } from '#src/application/ports/system/scheduler';
@@ -16,12 +17,20 @@ interface Gesture {
 
 /**
  * Changes a line's quantity (spec §7 PATCH line_items). The new quantity shows immediately; after the debounce it is sent as an
- * absolute number, one request at a time. A refusal reverts all clicks since the last confirmed quantity.
+ * absolute number, one request at a time, or immediately when the page is left. A refusal reverts all clicks since the last
+ * confirmed quantity.
  */
 export class ChangeLineQuantity {
-  static readonly uses = { orders: OrderGateway, cart: CartState, changeCart: ChangeCart, scheduler: Scheduler };
+  static readonly uses = {
+    orders: OrderGateway,
+    cart: CartState,
+    changeCart: ChangeCart,
+    scheduler: Scheduler,
+    window: BrowserWindow,
+  };
 
   private readonly gestures = new Map<string, Gesture>();
+  private isWatching = false;
 
   constructor(private readonly use: Used<typeof ChangeLineQuantity.uses>) {}
 
@@ -31,6 +40,8 @@ export class ChangeLineQuantity {
    */
   execute(lineItemId: string, quantity: number): Promise<void> {
     if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError(`Not the quantity of a line: ${quantity}`);
+    if (!this.isWatching) this.use.window.onLeave(() => this.flush());
+    this.isWatching = true;
     this.use.cart.setIntent(lineItemId, quantity);
     const gesture = this.gestures.get(lineItemId) ?? newGesture();
     this.gestures.set(lineItemId, gesture);
@@ -40,7 +51,7 @@ export class ChangeLineQuantity {
   }
 
   /** Sends pending quantities immediately and without the lock, because the page is being closed. */
-  flush(): void {
+  private flush(): void {
     for (const lineItemId of [...this.gestures.keys()])
       void this.send(lineItemId, (change) => this.use.changeCart.executeAtOnce(change));
   }

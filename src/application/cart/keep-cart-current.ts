@@ -6,17 +6,15 @@ import { CartChangeNotifier } from '#src/application/ports/state/cart-change-not
 import type { Used } from '#src/application/ports/token';
 import type { CartChangeSource } from '#src/domain/cart/cart-change';
 import { ChangeCart } from './change-cart';
-import { ChangeLineQuantity } from './change-line-quantity';
 import { RestoreCart } from './restore-cart';
 
 /**
- * Keeps this page's cart the same as the server's: when another tab changes it, when the page returns from the back/forward
- * cache, and when the page is left while a quantity is still to be sent. Tells the shopper about changes.
+ * Keeps this page's cart the same as the server's: when another tab changes it, and when the page returns from the
+ * back/forward cache. Tells the shopper about changes.
  */
 export class KeepCartCurrent {
   static readonly uses = {
     restoreCart: RestoreCart,
-    changeLineQuantity: ChangeLineQuantity,
     tabChannel: TabChannel,
     window: BrowserWindow,
     changeCart: ChangeCart,
@@ -30,7 +28,6 @@ export class KeepCartCurrent {
     const stops = [
       this.use.tabChannel.onCartChange(() => void this.refresh('another-window')),
       this.use.window.onReturn(() => void this.refresh('elsewhere')),
-      this.use.window.onLeave(() => this.use.changeLineQuantity.flush()),
     ];
     return () => stops.forEach((stop) => stop());
   }

@@ -8,6 +8,9 @@ import type { PageContent } from '#src/domain/page/page-content';
 /** Milliseconds for which a page is not read again: a new build is noticed at most this late. */
 export const pageCacheLasts = 5 * 60_000;
 
+/** Milliseconds for which a reading of the site's build counts for the pages that are read with it. */
+export const buildIdLasts = 5000;
+
 export interface CachedPage {
   /** Undefined where the site has no such page. */
   readonly content: PageContent | undefined;
@@ -23,7 +26,7 @@ export class PageCache {
   static readonly uses = { content: ContentReader, build: BuildReader, clock: Clock };
 
   private readonly pages = new Map<string, { readonly page: Promise<CachedPage>; readonly since: Instant }>();
-  private buildId: Promise<string> | undefined;
+  private build: { readonly id: Promise<string>; readonly since: Instant } | undefined;
 
   constructor(private readonly use: Used<typeof PageCache.uses>) {}
 
@@ -53,9 +56,15 @@ export class PageCache {
     return { content, buildId };
   }
 
-  /** Pages that are read at the same time share one request. */
+  /** The pages of two batches share one request. */
   private readBuildId(): Promise<string> {
-    this.buildId ??= this.use.build.readBuildId().finally(() => (this.buildId = undefined));
-    return this.buildId;
+    const now = this.use.clock.now();
+    if (this.build && now - this.build.since < buildIdLasts) return this.build.id;
+    const id = this.use.build.readBuildId().catch((error: unknown) => {
+      this.build = undefined;
+      throw error;
+    });
+    this.build = { id, since: now };
+    return id;
   }
 }

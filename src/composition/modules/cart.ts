@@ -21,6 +21,7 @@ import { anyText } from '#src/infrastructure/browser/codecs';
 import { shopperStoredKeys } from '#src/infrastructure/browser/shopper-stored-keys';
 import { WebLocksTabLock } from '#src/infrastructure/browser/web-locks-tab-lock';
 import { CartLinkNoticeState } from '#src/ui/cart/cart-link-notice-state';
+import { LineCheck } from '#src/ui/cart/discontinued-lines-watch';
 import { ObservableCell } from '#src/ui/shell/observable-cell';
 import { bindStored } from './browser';
 import { ShopApi } from './shop-api';
@@ -53,5 +54,9 @@ export function adapters(container: Container): void {
   container.bind(
     CartChangeAlerts,
     lazyPort(async () => (await import('./cart-alerts')).openCartAlerts(container)),
+  );
+  container.bind(
+    LineCheck,
+    lazyPort(async () => (await import('./cart-alerts')).openLineCheck(container)),
   );
 }

@@ -1,13 +1,20 @@
 import { reaction } from 'mobx';
 import { log } from '#src/application/calls/log';
-import { RemoveDiscontinuedLines } from '#src/application/cart/remove-discontinued-lines';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { Used } from '#src/application/ports/token';
+import { token, type Used } from '#src/application/ports/token';
+
+/** Loads with the first line: most visits have none. */
+export interface LineCheck {
+  /** Removes the lines that are no longer sold. Rejects with GatewayError when that is unknown. */
+  execute(): Promise<unknown>;
+}
+
+export const LineCheck = token<LineCheck>('LineCheck');
 
 /** Checks every line once, however its cart was loaded (spec §5 Cart lines are removed automatically). */
 export class DiscontinuedLinesWatch {
-  static readonly uses = { cart: CartState, removeDiscontinuedLines: RemoveDiscontinuedLines };
+  static readonly uses = { cart: CartState, lineCheck: LineCheck };
 
   private readonly checked = new Set<string>();
   private isBusy = false;
@@ -27,7 +34,7 @@ export class DiscontinuedLinesWatch {
     this.isBusy = true;
     try {
       for (let ids = this.unjudged; ids.length > 0; ids = this.unjudged) {
-        await this.use.removeDiscontinuedLines.execute();
+        await this.use.lineCheck.execute();
         ids.forEach((id) => this.checked.add(id));
       }
     } catch (error) {

@@ -214,7 +214,7 @@ describe('A refused quantity (spec §7 PATCH line_items)', () => {
 describe('Leaving the page (spec §7 PATCH line_items)', () => {
   it('sends waiting quantities at once, and nothing twice', async () => {
     const gestures = [tab.get(ChangeLineQuantity).execute(white, 3), tab.get(ChangeLineQuantity).execute(red, 4)];
-    tab.get(ChangeLineQuantity).flush();
+    tab.window.leave();
     await Promise.all(gestures);
     expect(onServer()).toEqual([3, 4]);
     await tab.scheduler.quiet();
@@ -226,7 +226,7 @@ describe('Leaving the page (spec §7 PATCH line_items)', () => {
     const applying = tab.get(ApplyPromoCode).execute('ten');
     await gate.reached;
     const changing = tab.get(ChangeLineQuantity).execute(white, 3);
-    tab.get(ChangeLineQuantity).flush();
+    tab.window.leave();
     await changing;
     expect(onServer()).toEqual([3, 1]);
     gate.release();
@@ -235,7 +235,7 @@ describe('Leaving the page (spec §7 PATCH line_items)', () => {
   });
 
   it('sends nothing when nothing waits', async () => {
-    tab.get(ChangeLineQuantity).flush();
+    tab.window.leave();
     await tab.scheduler.quiet();
     expect(requests()).toBe(0);
   });

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
 import { KeepCartCurrent } from '#src/application/cart/keep-cart-current';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { noAnswer } from '#test/application/failures';
@@ -34,13 +33,6 @@ describe('Keeping the cart current (spec §4 Sign-in session: other tabs are syn
     expect(skus()).toEqual(['WHITE-1', 'RED-1']);
   });
 
-  it('sends a quantity that still waits when the page is left', async () => {
-    void tab.get(ChangeLineQuantity).execute(tab.cart.current!.lineItems[0]!.id, 5);
-    tab.window.leave();
-    await tab.scheduler.settle();
-    expect(tab.serverOrder?.lineItems[0]?.quantity).toBe(5);
-  });
-
   it('keeps the shown cart when the server cannot be asked, and logs it for developers', async () => {
     const logger = recordLog();
     const shown = tab.cart.current;
@@ -54,11 +46,8 @@ describe('Keeping the cart current (spec §4 Sign-in session: other tabs are syn
   it('watches nothing any more once it is stopped', async () => {
     stop();
     await other.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
-    void tab.get(ChangeLineQuantity).execute(tab.cart.current!.lineItems[0]!.id, 5);
     tab.window.comeBack();
-    tab.window.leave();
     await tab.scheduler.settle();
     expect(skus()).toEqual(['WHITE-1']);
-    expect(tab.serverOrder?.lineItems[0]?.quantity).toBe(2);
   });
 });

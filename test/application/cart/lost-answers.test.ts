@@ -41,7 +41,7 @@ const changes = [
     method: 'changeLine' as const,
     execute: async () => {
       const changing = tab.get(ChangeLineQuantity).execute(lineId, 7);
-      tab.get(ChangeLineQuantity).flush();
+      tab.window.leave();
       await changing;
     },
     prepare: () => Promise.resolve(),
@@ -228,7 +228,7 @@ describe('A lost answer in a cart where more is going on (spec §8 Handling)', (
   it('to changing one line is not taken for success because another line has that quantity', async () => {
     tab.shop.failNext('changeLine', noAnswer());
     const changing = outcomeOf(tab.get(ChangeLineQuantity).execute(lineId, 5));
-    tab.get(ChangeLineQuantity).flush();
+    tab.window.leave();
     expect(await changing).toMatchObject({ status: 'rejected' });
     expect(quantities(tab)).toEqual([
       ['WHITE-1', 2],
@@ -239,7 +239,7 @@ describe('A lost answer in a cart where more is going on (spec §8 Handling)', (
   it('to changing or removing one line is success whatever the other line holds', async () => {
     tab.shop.failAfter('changeLine', noAnswer());
     const changing = outcomeOf(tab.get(ChangeLineQuantity).execute(lineId, 7));
-    tab.get(ChangeLineQuantity).flush();
+    tab.window.leave();
     expect(await changing).toMatchObject({ status: 'fulfilled' });
     tab.shop.failAfter('removeLine', noAnswer());
     expect(await outcomeOf(tab.get(RemoveLine).execute(lineId))).toMatchObject({ status: 'fulfilled' });

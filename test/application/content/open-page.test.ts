@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenPage } from '#src/application/content/open-page';
-import { PageCache, pageCacheLasts } from '#src/application/content/page-cache';
+import { buildIdLasts, PageCache, pageCacheLasts } from '#src/application/content/page-cache';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { StaticPageContent } from '#src/domain/page/page-content';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
@@ -169,9 +169,18 @@ describe('A page of the last five minutes (spec §2 Page shell and behavior, §9
     await reading;
   });
 
-  it('shares the reading of the build with pages that are read at the same time', async () => {
-    const read = vi.spyOn(content, 'readBuildId');
-    await Promise.all(['/faq/', '/one/', '/two/'].map((path) => cache.readPage(path)));
-    expect(read).toHaveBeenCalledTimes(1);
+  it('shares the reading of the build with the pages of two batches', async () => {
+    await cache.readPage('/faq/');
+    newBuild();
+    clock.advance(buildIdLasts - 1);
+    expect((await cache.readPage('/one/')).buildId).toBe('build-1');
+    clock.advance(1);
+    expect((await cache.readPage('/two/')).buildId).toBe('build-2');
+  });
+
+  it('asks for the build again when that failed', async () => {
+    vi.spyOn(content, 'readBuildId').mockRejectedValueOnce(noAnswer());
+    await expect(cache.readPage('/faq/')).rejects.toMatchObject({ code: 'network_error' });
+    expect((await cache.readPage('/faq/')).buildId).toBe('build-1');
   });
 });

@@ -24,7 +24,7 @@ function watch(): () => void {
       return fail ? Promise.reject(fail) : Promise.resolve([]);
     },
   };
-  return new DiscontinuedLinesWatch({ cart, removeDiscontinuedLines: drop as never }).mount();
+  return new DiscontinuedLinesWatch({ cart, lineCheck: drop }).mount();
 }
 
 const orderOf = (...ids: readonly string[]) => anOrder({ lineItems: ids.map((id) => aLine({ id, sku: `CAN-${id}` })) });
