@@ -27,7 +27,7 @@ after(() => engine.stop());
 shop.endAllAfterEach();
 afterEach(async () => {
   mock.restoreAll();
-  await query(`UPDATE prepaid_plan SET state = 'ended', "actionableDate" = NULL WHERE state = 'active'`);
+  await query(`UPDATE prepaid_plan SET "actionableDate" = '2099-01-01' WHERE state = 'active'`);
 });
 
 const DAY: Day = '2027-03-24';

@@ -134,7 +134,8 @@ describe('The file for the carrier', () => {
       },
     });
     const shipped = await placed('WHITE-1', { state: 'Shipped' });
-    const cancelled = await placed('WHITE-1', { state: 'Cancelled' });
+    const cancelled = await placed('WHITE-1');
+    await engine.dashboard(`mutation { cancelOrder(input: { orderId: "${cancelled.id}" }) { __typename } }`);
     const file = await carrierFile();
     const [header, ...rows] = file.split('\r\n');
     assert.ok(
