@@ -8,6 +8,7 @@ import type { Score } from './bench/lighthouse';
 import { lighthouseMedians } from './bench/lighthouse';
 import { renderTimes } from './bench/render';
 import { searchTimes } from './bench/search';
+import { softNavigations } from './bench/soft-navigation';
 import { visits } from './bench/visit';
 import { findBrowser } from './browser';
 import { command } from './console/command';
@@ -48,7 +49,7 @@ await command(async () => {
 
   const pages = benchPages(readFileSync(join(directory, 'sitemap.xml'), 'utf8'));
   const others = Object.fromEntries(values.beside.map((address) => [address, address]));
-  const { visited, filter, scores } = await withRunningShop(environment, () =>
+  const { visited, filter, walked, scores } = await withRunningShop(environment, () =>
     withBlankPage(environment, pages.home, async (blank) => {
       const own = Object.entries(pages).map(([name, path]) => [name, environment.storefrontUrl + path]);
       const shown = { ...(Object.fromEntries(own) as Record<string, string>), ...others };
@@ -58,11 +59,17 @@ await command(async () => {
       const filter = await filterTimes(environment.storefrontUrl, browser);
       console.log(`\nFilters of ${filter.products} products, milliseconds of each press, slowed four times`);
       console.log(`  ${filter.presses.join(', ')}`);
+      console.log(`\nFrom a tap on a page at rest, milliseconds, processor slowed ${slowed} times`);
+      const walked = await softNavigations(softRoutes(environment.storefrontUrl, pages), {
+        slowed,
+        executablePath: browser,
+      });
+      console.table(walked);
       console.log(`\nLighthouse, mobile, median of ${runs}, processor slowed ${slowed} times`);
       console.log("Main thread as a multiple of a blank page's with React");
       const scores = await lighthouseMedians({ ...shown, [BLANK]: blank }, { runs, slowed, browser });
       console.table(comparedWithBlank(scores));
-      return { visited, filter, scores };
+      return { visited, filter, walked, scores };
     }),
   );
   const ranked = Object.keys(pages).sort((a, b) => (scores[a]?.performance ?? 0) - (scores[b]?.performance ?? 0));
@@ -75,7 +82,10 @@ await command(async () => {
   const rendering = await renderTimes(environment, directory, [300, 3000]);
   console.table(rendering);
   await mkdir('reports', { recursive: true });
-  await writeFile('reports/bench.json', JSON.stringify({ sizes, search, visited, filter, scores, rendering }, null, 2));
+  await writeFile(
+    'reports/bench.json',
+    JSON.stringify({ sizes, search, visited, filter, walked, scores, rendering }, null, 2),
+  );
   process.exit(0);
 });
 
@@ -86,6 +96,17 @@ function comparedWithBlank(scores: Readonly<Record<string, Score>>): Readonly<Re
   return Object.fromEntries(
     Object.entries(scores).map(([name, score]) => [name, { ...score, timesBlank: ratio(score) }]),
   );
+}
+
+/** Links that shoppers follow most. */
+function softRoutes(url: string, { home, shop }: { readonly home: string; readonly shop: string }) {
+  return {
+    product: { from: url + shop, link: 'article a[href*="/products/"]' },
+    cart: { from: url + shop, link: 'header a[href$="/cart/"]' },
+    club: { from: url + home, link: 'a[href$="/can-club/"]' },
+    shop: { from: url + home, link: 'main a[href$="/shop/"]' },
+    journal: { from: url + home, link: 'a[href$="/blog/"]' },
+  };
 }
 
 /** One page of each kind, as the sitemap has them. Throws when a kind is missing. */
