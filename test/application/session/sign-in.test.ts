@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { AwaitSignIn } from '#src/application/session/await-sign-in';
 import { FinishPasswordReset } from '#src/application/session/finish-password-reset';
@@ -182,8 +183,13 @@ describe('A session that is accepted (spec §4 Sign-in session)', () => {
 
   it('brings customer and cart along when it is somebody else’s', async () => {
     await tab.signIn();
-    await tab.get(SignOut).execute();
     await tab.get(AcceptSession).execute(await tab.authenticate('bob@example.com'));
     expect(tab.customer.current?.email).toBe('bob@example.com');
+  });
+
+  it('gives its user the cart that a guest has filled', async () => {
+    await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
+    await tab.get(AcceptSession).execute(await tab.authenticate());
+    expect(tab.serverOrder).toMatchObject({ email: ada, lineItems: [{ sku: 'RED-1' }] });
   });
 });
