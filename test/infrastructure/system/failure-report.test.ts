@@ -43,7 +43,7 @@ function thrown(message: string, stack = places): Error {
 const sent = (message: string, details: Readonly<Record<string, unknown>>) =>
   JSON.stringify(failureReport(message, details));
 
-describe('A report of a failure (docs/adr/0005: nothing of a person is sent)', () => {
+describe('A report of a failure (spec §8, docs/adr/0005: nothing of a person is sent)', () => {
   it('has nothing that a person typed or owns, in whichever field of the details it stands', () => {
     fc.assert(
       fc.property(personal, field, (value, name) => {

@@ -41,7 +41,7 @@ const sent = () =>
 
 const messages = () => sent().map((failures) => failures.map(({ message }) => message));
 
-describe('Failures that are reported (docs/adr/0005)', () => {
+describe('Failures that are reported (spec §8, docs/adr/0005)', () => {
   it('are sent together after a pause, in a call that outlives the page, without cookie and referrer', async () => {
     const logger = open();
     logger.warn('The cart could not be loaded', { code: 'timeout' });
