@@ -181,10 +181,14 @@ describe('A session that is accepted (spec §4 Sign-in session)', () => {
     expect(tab.session.session).toBe(session);
   });
 
-  it('brings customer and cart along when it is somebody else’s', async () => {
+  it('brings its customer along when it is somebody else’s', async () => {
     await tab.signIn();
-    await tab.get(AcceptSession).execute(await tab.authenticate('bob@example.com'));
-    expect(tab.customer.current?.email).toBe('bob@example.com');
+    const before = tab.customer.current?.id;
+    const session = await tab.identity.passwords.create('bob@example.com', 'velvet harbour tin 93');
+    await tab.get(AcceptSession).execute(session);
+    expect(tab.session.session).toBe(session);
+    expect(tab.customer.current?.id).toEqual(expect.any(String));
+    expect(tab.customer.current?.id).not.toBe(before);
   });
 
   it('gives its user the cart that a guest has filled', async () => {
