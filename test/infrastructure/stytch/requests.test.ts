@@ -242,6 +242,19 @@ describe('A session whose cookies are gone (spec §4 Sign-in session)', () => {
   });
 });
 
+describe('Signing out (spec §7 sessions/revoke)', () => {
+  it('asks the provider to end the session, and no longer has its tokens', async () => {
+    const { provider, calls } = await setUpSignedIn();
+    provider.on('/sessions/revoke', success({}));
+    const sessions = new StytchSessionGateway({ calls, clock: { now } });
+    await sessions.revoke();
+    expect(provider.callsTo('/sessions/revoke')).toMatchObject([
+      { method: 'POST', sessionToken: 'secret-session-token' },
+    ]);
+    expect(await sessions.authorizationToken()).toBeUndefined();
+  });
+});
+
 describe('Responses of sending calls (spec §7 Sign-in provider)', () => {
   it('leads a link back to the callback, for customers old and new, and binds it to this browser', async () => {
     const { provider, calls } = await setUp();
