@@ -123,6 +123,7 @@ describe('Configuration (spec §1 single language and currency, §3 Configuratio
   it('has the defaults of the specification (§3, §9)', () => {
     const onlyRequired = Object.fromEntries(required.map((name) => [name, example[name]]));
     expect(readConfiguration(onlyRequired)).toMatchObject({
+      language: 'en-US',
       languageRouting: true,
       orderApi: { storeId: 2 },
       signIn: { sessionDurationMinutes: 525_600, callbackPath: '/authenticate' },

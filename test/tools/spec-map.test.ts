@@ -68,4 +68,34 @@ describe('The map of the specification (docs/spec-map.md)', () => {
   it('has rules of every section', () => {
     expect(linkMap(others.join('\n'), repository).problems).toEqual(['§1 has no rules']);
   });
+
+  describe('counts statements', () => {
+    const heads = ['| Section | Statements | Done on both | Ruled |', '| Section | Ruled | Instead, and why |'];
+    const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((section) => `| §${section} | 10 | 0 | 0 |`);
+    const counted = (rows: readonly string[], ...ruled: readonly string[]) =>
+      linkMap(
+        [
+          mapOf('| A | [line] | [line.test] |'),
+          ...[heads[0], '|---|---|---|---|', ...rows, '| All | 0 | 0 | 0 |', ''],
+          ...[heads[1], '|---|---|---|', ...ruled],
+        ].join('\n'),
+        repository,
+      );
+
+    it('with those that are done as all but the ruled ones', () => {
+      const { text, problems } = counted(numbers, '| §2 | A field | Nobody reads it |', '| §2 | A call | Not here |');
+
+      expect(problems).toEqual([]);
+      expect(text).toContain('| §1 | 10 | 10 | 0 |\n| §2 | 10 | 8 | 2 |\n');
+      expect(text).toContain('| All | 90 | 88 | 2 |\n');
+      expect(linkMap(text, repository).text).toBe(text);
+    });
+
+    it('and refuses a section without statements, and a ruling without a reason', () => {
+      expect(counted(numbers.slice(1), '| §2 | A field | |').problems).toEqual([
+        '§1 counts no statements',
+        '§2 rules "A field" without a reason',
+      ]);
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import { namesIn, type Row, rowsOf } from './spec-map-rows';
+import { countStatements } from './statement-count';
 
 /** Everything that the map can name: paths from the root of the repository, folders with a slash at their end. */
 export interface Repository {
@@ -20,7 +21,8 @@ const TEST = /^(engines\/[^/]+\/)?test\//;
 
 /** Resolves the names in docs/spec-map.md to paths, and reports the problems of its rows. */
 export function linkMap(source: string, repository: Repository): LinkedMap {
-  const [body = ''] = source.split(`\n${LINKS}`);
+  const [text = ''] = source.split(`\n${LINKS}`);
+  const { text: body, problems: miscounted } = countStatements(text, SECTIONS);
   const named = pathsByName(repository.paths);
   const names = [...new Set(namesIn(body))].sort();
   const links = names.flatMap((name) => (named.get(name) ?? []).slice(0, 1).map((path) => `[${name}]: ${from(path)}`));
@@ -30,6 +32,7 @@ export function linkMap(source: string, repository: Repository): LinkedMap {
     ...names.flatMap((name) => problemOfName(name, named.get(name) ?? [])),
     ...missing.map((section) => `§${section} has no rules`),
     ...rows.flatMap((row) => problemsOfRow(row, named, repository)),
+    ...miscounted,
   ];
   return { text: `${body.trimEnd()}\n\n${LINKS}\n\n${links.join('\n')}\n`, problems };
 }

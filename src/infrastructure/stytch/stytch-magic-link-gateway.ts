@@ -14,9 +14,8 @@ export class StytchMagicLinkGateway implements MagicLinkGateway {
     checkArguments({ email, redirect_url: callbackUrl });
     const options = { login_magic_link_url: callbackUrl, signup_magic_link_url: callbackUrl };
     await this.use.calls.run('Failed to send magic link', ({ session, magicLinks }) =>
-      // With a session the secondary endpoint is called, without one the primary (spec §6). Only `loginOrCreate` works
-      // for
-      // people without an account.
+      // With a session the secondary endpoint is called (spec §6). Only `loginOrCreate` works for people without an
+      // account.
       session.getSync() ? magicLinks.email.send(email, options) : magicLinks.email.loginOrCreate(email, options),
     );
   }

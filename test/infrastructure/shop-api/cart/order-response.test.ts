@@ -173,6 +173,7 @@ describe('Orders of the wire (spec §3 Order / cart)', () => {
         variant: {
           ...(line!['variant'] as Json),
           weight: '9.3',
+          options_text: 'Size: Small',
           metadata: { no_individual_purchase: true },
           images: [image],
         },
@@ -185,6 +186,7 @@ describe('Orders of the wire (spec §3 Order / cart)', () => {
         ],
         variant: {
           weight: 9.3,
+          optionsText: 'Size: Small',
           noIndividualPurchase: true,
           picture: { url: '/s', alt: (line!['variant'] as Json)['name'], width: 300, height: 400 },
         },

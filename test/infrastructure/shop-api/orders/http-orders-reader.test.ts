@@ -37,7 +37,7 @@ describe('The order history over HTTP (spec §7 GET orders/mine, orders/complete
     const server = new Server([completed], true);
     const history = new HttpOrdersReader(server);
     await history.list({ page: 2 });
-    await history.list({ page: 1, perPage: 3 });
+    await history.list({ page: 1, perPage: 3, subscriptionId: '7' });
     expect(server.calls.map((call) => [...new URLSearchParams(call.replace(/.*\?/, ''))])).toMatchObject([
       [
         ['include_details', 'true'],
@@ -48,6 +48,7 @@ describe('The order history over HTTP (spec §7 GET orders/mine, orders/complete
         ['include_details', 'true'],
         ['page', '1'],
         ['per_page', '3'],
+        ['q[subscription_id_eq]', '7'],
       ],
     ]);
   });
