@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 const engine = createRequire(new URL('../dist/src/', import.meta.url));
 const { readEnvironment } = engine('./config/environment.js');
 const { vendureConfig } = engine('./composition/vendure-config.js');
+const { CorePlugin } = engine('./plugins/core/core.plugin.js');
 
 /**
  * Tells the dashboard of the engine's schema and of its extension. In place of Vendure's own plugin of this name, which compiles the
@@ -19,7 +20,8 @@ const engineAsItRuns: Plugin = {
         vendureConfig: vendureConfig(readEnvironment({ DATABASE_URL: 'none, for nothing is read' })),
         pluginInfo: [
           {
-            name: 'ShopPlugin',
+            // The extension of a plugin that the configuration does not have is left out without a word.
+            name: CorePlugin.name,
             pluginPath: fileURLToPath(import.meta.url),
             dashboardEntryPath: './src/index.tsx',
           },

@@ -193,8 +193,8 @@ export async function perform(
 /** Ends the rest of what was paid ahead. Returns the cents that were refunded. */
 export async function endPlan({ id }: Plan): Promise<number> {
   const call = 'mutation EndPrepaidPlan($id: ID!) { endPrepaidPlan(id: $id) { refunded } }';
-  const { endPrepaidPlan } = await api.mutate<{ readonly endPrepaidPlan: { readonly refunded: number } }>(call, { id });
-  return endPrepaidPlan.refunded;
+  const answer = (await api.mutate(call, { id })) as { readonly endPrepaidPlan: { readonly refunded: number } };
+  return answer.endPrepaidPlan.refunded;
 }
 
 /** Says what a subscription is doing, or what it waits for. */
