@@ -16,7 +16,7 @@ import {
 import { type SyntheticEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { dollars } from './dollars';
-import { type GiftCard, type GiftCardState, lastOf, readGiftCard, stateOf, voidGiftCard } from './gift-cards';
+import { type GiftCard, type GiftCardState, lastOf, maxReason, readGiftCard, stateOf, voidGiftCard } from './gift-cards';
 
 const states: Readonly<Record<GiftCardState, string>> = {
   usable: 'Can be used',
@@ -72,8 +72,9 @@ export function GiftCardPage() {
 
 function Details({ card, onVoided }: { readonly card: GiftCard; readonly onVoided: (card: GiftCard) => void }) {
   const { formatDate } = useLocalFormat();
+  const [reason, setReason] = useState('');
   const end = useMutation({
-    mutationFn: voidGiftCard,
+    mutationFn: () => voidGiftCard(card, reason.trim()),
     onSuccess: (ended) => {
       onVoided(ended);
       toast.success(`The gift card ${lastOf(ended)} is voided`);
@@ -93,6 +94,7 @@ function Details({ card, onVoided }: { readonly card: GiftCard; readonly onVoide
     ['Mail', mailOf(card, isVoidable, at)],
     ['Redeemed', card.redeemedAt && at(card.redeemedAt)],
     [isVoidable ? 'Ends' : 'Ended', card.expiresAt && at(card.expiresAt)],
+    ['Reason', card.endNote],
   ];
   return (
     <div className="space-y-4">
@@ -108,16 +110,29 @@ function Details({ card, onVoided }: { readonly card: GiftCard; readonly onVoide
         )}
       </dl>
       {isVoidable && (
-        <ConfirmationDialog
-          title={`Void the gift card ${lastOf(card)}?`}
-          description={`${dollars(card.balance)} is left on it, which nobody can use from then on. This cannot be undone.`}
-          confirmText="Void it"
-          onConfirm={() => end.mutate(card)}
-        >
-          <Button variant="destructive" disabled={end.isPending}>
-            Void
-          </Button>
-        </ConfirmationDialog>
+        <div className="flex items-end gap-4">
+          <Field>
+            <FieldLabel htmlFor="void-reason">Reason to void it</FieldLabel>
+            <Input
+              id="void-reason"
+              autoComplete="off"
+              maxLength={maxReason}
+              value={reason}
+              disabled={end.isPending}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </Field>
+          <ConfirmationDialog
+            title={`Void the gift card ${lastOf(card)}?`}
+            description={`${dollars(card.balance)} is left on it, which nobody can use from then on. This cannot be undone.`}
+            confirmText="Void it"
+            onConfirm={() => end.mutate()}
+          >
+            <Button variant="destructive" disabled={end.isPending || reason.trim() === ''}>
+              Void
+            </Button>
+          </ConfirmationDialog>
+        </div>
       )}
     </div>
   );

@@ -14,10 +14,12 @@ export interface GiftCard {
   readonly sentAt: string | null;
   readonly expiresAt: string | null;
   readonly redeemedAt: string | null;
+  readonly endNote: string | null;
 }
 
 const fields = `
   createdAt code amount balance orderNumber recipientName recipientEmail purchaserName sendAt sentAt expiresAt redeemedAt
+  endNote
 `;
 
 /** Finds the card of a code as it was typed; null for none of this shop. */
@@ -26,10 +28,15 @@ export async function readGiftCard(code: string): Promise<GiftCard | null> {
   return (await api.query<{ readonly giftCardByCode: GiftCard | null }>(query, { code })).giftCardByCode;
 }
 
-/** Ends a card, and returns it as it is from then on. */
-export async function voidGiftCard({ code }: GiftCard): Promise<GiftCard> {
-  const mutation = `mutation VoidGiftCard($code: String!) { voidGiftCard(code: $code) { ${fields} } }`;
-  return ((await api.mutate(mutation, { code })) as { readonly voidGiftCard: GiftCard }).voidGiftCard;
+/** Characters of the longest reason. */
+export const maxReason = 255;
+
+/** Ends a card for a reason, and returns it as it is from then on. */
+export async function voidGiftCard({ code }: GiftCard, reason: string): Promise<GiftCard> {
+  const mutation = `mutation VoidGiftCard($code: String!, $reason: String!) {
+    voidGiftCard(code: $code, reason: $reason) { ${fields} }
+  }`;
+  return ((await api.mutate(mutation, { code, reason })) as { readonly voidGiftCard: GiftCard }).voidGiftCard;
 }
 
 export type GiftCardState = 'usable' | 'empty' | 'redeemed' | 'ended';

@@ -161,7 +161,7 @@ export function vendureConfig(environment: Environment, statementTimeout?: numbe
       CallsPlugin,
       // Each plugin stands below those that import it.
       CorePlugin.init(environment),
-      LedgerPlugin,
+      LedgerPlugin.init(environment),
       RecentCallsPlugin,
       SessionPlugin.init(environment),
       CustomerPlugin,

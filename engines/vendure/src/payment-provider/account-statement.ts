@@ -17,14 +17,24 @@ export interface StatementLine {
   readonly moment: Date;
 }
 
+/** Some lines of an account, newest first. */
+export interface StatementPage {
+  readonly lines: readonly StatementLine[];
+  /** The id of the last line, after which older ones follow; undefined where none follows. */
+  readonly next: string | undefined;
+}
+
 /** The account of the shop at its payment provider. */
 export interface AccountStatement {
-  /** Lists all lines from a moment on, or from the beginning, oldest first. Rejects when the provider cannot be asked. */
-  since(moment: Date | undefined): Promise<readonly StatementLine[]>;
+  /**
+   * Reads the next lines that are older than the line `after`, or the newest ones, back to the moment `since` or to the beginning. Rejects
+   * when the provider cannot be asked.
+   */
+  page(since: Date | null, after: string | null): Promise<StatementPage>;
 }
 
 /** The injection token of the shop's account. */
 export const ACCOUNT_STATEMENT = Symbol('AccountStatement');
 
 /** The account of a provider that keeps none. */
-export const noStatement: AccountStatement = { since: () => Promise.resolve([]) };
+export const noStatement: AccountStatement = { page: () => Promise.resolve({ lines: [], next: undefined }) };

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { AccountStatement, StatementLine } from './account-statement';
+import type { AccountStatement, StatementLine, StatementPage } from './account-statement';
 import { said } from './stripe-calls';
 import { momentOf } from './stripe-events';
 
@@ -10,16 +10,15 @@ const mostListed = 100;
 export class StripeStatement implements AccountStatement {
   constructor(private readonly stripe: Stripe) {}
 
-  async since(moment: Date | undefined): Promise<readonly StatementLine[]> {
-    const params: Stripe.BalanceTransactionListParams = {
-      limit: mostListed,
-      expand: ['data.source'],
-      ...(moment && { created: { gte: Math.floor(moment.getTime() / 1000) } }),
-    };
-    const lines: StatementLine[] = [];
-    await said(this.stripe.balanceTransactions.list(params).autoPagingEach((line) => void lines.push(lineOf(line))));
-    // Stripe lists the newest first.
-    return lines.toReversed();
+  async page(since: Date | null, after: string | null): Promise<StatementPage> {
+    const { data, has_more: hasMore } = await said(
+      this.stripe.balanceTransactions.list({
+        ...{ limit: mostListed, expand: ['data.source'] },
+        ...(since && { created: { gte: Math.floor(since.getTime() / 1000) } }),
+        ...(after !== null && { starting_after: after }),
+      }),
+    );
+    return { lines: data.map(lineOf), next: hasMore ? data.at(-1)?.id : undefined };
   }
 }
 

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { Channel, ForbiddenError, RequestContext } from '@vendure/core';
+import { AuditResolver } from '#src/plugins/audit/api/audit-resolver';
+import { ReportsResolver } from '#src/plugins/ledger/api/reports-resolver';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { hire } from '#test/support/hire';
 
@@ -124,5 +127,26 @@ describe('A caller of the shop', () => {
     const input = '{ lines: [], shipping: 0, adjustment: 0, paymentId: "1" }';
     const { errors } = await send('admin-api', `mutation { refundOrder(input: ${input}) { __typename } }`);
     assert.match(JSON.stringify(errors), /"code":"FORBIDDEN"/);
+  });
+});
+
+describe('Journal, reports and audit, which are of all channels', () => {
+  it('are shown in the default channel alone (spec §6 Who may do what)', async () => {
+    const ctx = await engine.context('admin');
+    const other = new RequestContext({
+      ...{ apiType: 'admin', isAuthorized: true, authorizedAsOwnerOnly: false },
+      channel: new Channel({ ...ctx.channel, code: 'another-shop' }),
+    });
+    const [audit, reports] = [engine.get(AuditResolver), engine.get(ReportsResolver)];
+    const month = '2026-11';
+    for (const look of [
+      (of: RequestContext) => audit.look(of),
+      (of: RequestContext) => reports.bookReports(of, month),
+      (of: RequestContext) => reports.bookReportFile(of, month, 'accounts'),
+      (of: RequestContext) => reports.journalFile(of, month, 'XERO'),
+    ]) {
+      await look(ctx);
+      await assert.rejects(async () => look(other), ForbiddenError);
+    }
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ModulesContainer } from '@nestjs/core';
 import * as vendure from '@vendure/core';
+import { TransactionWrapper } from '@vendure/core/dist/connection/transaction-wrapper';
 import { replacedMethods } from '#src/plugins/core/replaced-methods';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import type { EventHandlers } from '#test/support/event-handlers';
@@ -22,7 +23,7 @@ after(() => engine.stop());
 
 /** Returns the methods of Vendure that have another function on the instances of a running server. */
 function replacedInServer(): readonly string[] {
-  const classes = new Set<unknown>(Object.values(vendure));
+  const classes = new Set<unknown>([...Object.values(vendure), TransactionWrapper]);
   const found = new Set<string>();
   for (const { providers } of engine.server.get(ModulesContainer).values())
     for (const { instance } of providers.values() as Iterable<{ readonly instance: unknown }>)

@@ -55,6 +55,7 @@ const replacedOnly: Readonly<Record<string, string>> = {
   'OrderService.transitionFulfillmentToState': '84b8148d0504b082',
   'PaymentService.createRefund': '301b4c76ac16252d',
   'StockMovementService.adjustProductVariantStock': '18bf2d18840874b6',
+  'TransactionWrapper.executeInTransaction': '89eb67eb7982a0bc',
 };
 
 const placing = '613d6b8864e20bef';

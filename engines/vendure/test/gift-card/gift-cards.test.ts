@@ -269,7 +269,7 @@ describe('A gift card that pays (spec §7 apply_gift_card)', () => {
     await applyTo(engine, order, card);
     assert.equal(await due(order), order.totalWithTax - 500);
     const isDebited = await inTransaction(engine, async (ctx) => {
-      await engine.get(GiftCards).end(ctx, card);
+      await engine.get(GiftCards).end(ctx, card, 'Lost');
       return engine.get(GiftCards).debit(ctx, card.id, 500);
     });
     assert.deepEqual([isDebited, await due(order)], [false, order.totalWithTax]);
@@ -389,8 +389,8 @@ describe('A gift card that pays (spec §7 apply_gift_card)', () => {
 describe('A gift card in the dashboard', () => {
   const read = (code: string | null, who?: string): Promise<unknown> =>
     engine.dashboard(`{ giftCardByCode(code: "${code}") { amount balance expiresAt } }`, who);
-  const end = (code: string | null, who?: string): Promise<unknown> =>
-    engine.dashboard(`mutation { voidGiftCard(code: "${code}") { balance expiresAt } }`, who);
+  const end = (code: string | null, who?: string, reason = 'Lost'): Promise<unknown> =>
+    engine.dashboard(`mutation { voidGiftCard(code: "${code}", reason: ${JSON.stringify(reason)}) { endNote } }`, who);
 
   it('is found by its code, and voided: then nobody can use it', async () => {
     const card = await makeGiftCard(engine, 2500);
@@ -402,6 +402,21 @@ describe('A gift card in the dashboard', () => {
     const apply = await refusalTo(engine.url, `mutation { applyGiftCard(code: "${card.code}") { id } }`, order);
     assert.equal(apply, 'expired');
     await assert.rejects(end('NOSUCHCARD000001'), /no such gift card/);
+  });
+
+  it('is voided for a reason alone, one line of at most 255 characters, which its journal has (spec §3 Gift card)', async () => {
+    const card = await makeGiftCard(engine, 2500);
+    for (const reason of [' ', 'x'.repeat(256), 'Lost\nfound', 'Lost\u202e'])
+      await assert.rejects(end(card.code, undefined, reason), /INVALID/);
+    assert.equal((await giftCardNow(engine, card.id)).expiresAt, null);
+    const reason = 'Stolen – the buyer called';
+    assert.deepEqual(await end(card.code, undefined, ` ${reason} `), { voidGiftCard: { endNote: reason } });
+    assert.deepEqual(await end(card.code, undefined, 'Another'), { voidGiftCard: { endNote: reason } });
+    const reasons = await engine.get(TransactionalConnection).rawConnection.query<readonly { readonly reason: string }[]>(
+      `SELECT DISTINCT reason FROM journal_entry WHERE "subjectId" = $1 AND account = 'gift-cards' AND cents > 0`,
+      [card.id],
+    );
+    assert.deepEqual(reasons, [{ reason: `gift card voided: ${reason}` }]);
   });
 
   it('names the order that bought it, and none where nobody did', async () => {

@@ -51,10 +51,10 @@ describe('The journal of gift cards (spec §3 Gift card)', () => {
     const order = await bought('voided@example.test');
     const { code } = await cardOf(order);
     for (let times = 0; times < 2; times += 1)
-      await engine.dashboard(`mutation { voidGiftCard(code: "${code}") { id } }`);
+      await engine.dashboard(`mutation { voidGiftCard(code: "${code}", reason: "Lost") { id } }`);
     assert.deepEqual(await balancesOf(engine, order), { breakage: -5000, 'clearing:card': 5000 });
-    const { endReason, endedBy } = await cardOf(order);
-    assert.deepEqual([endReason, typeof endedBy], ['voided', 'string']);
+    const { endReason, endNote, endedBy } = await cardOf(order);
+    assert.deepEqual([endReason, endNote, typeof endedBy], ['voided', 'Lost', 'string']);
   });
 
   it('owes store credit in place of a redeemed card', async () => {

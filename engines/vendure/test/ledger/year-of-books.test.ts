@@ -66,7 +66,7 @@ async function trade(month: number): Promise<void> {
   const { code } = await database()
     .getRepository(GiftCard)
     .findOneByOrFail({ lineId: lineOf(gift.order, 'GIFT-CARD-50') });
-  if (month % 3 === 0) await ask(`voidGiftCard(code: "${code}") { id }`);
+  if (month % 3 === 0) await ask(`voidGiftCard(code: "${code}", reason: "Lost") { id }`);
   if (month % 3 === 1) await refund(gift.order, 'amount: 5000, lines: []');
   await inTransaction(engine, (ctx) =>
     engine.get(StoreCredits).grant(ctx, gift.customer.id, { amount: 700, reason: 'A present' }),

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, mock } from 'node:test';
 import { TransactionalConnection } from '@vendure/core';
+import type { AccountStatement } from '#src/payment-provider/account-statement';
+import { ACCOUNT_STATEMENT } from '#src/payment-provider/account-statement';
 import { BalanceEntries } from '#src/plugins/payment/balance-entries';
 import { ReleasedOrders } from '#test/support/released-orders';
 
@@ -15,7 +17,8 @@ const database = () => engine.get(TransactionalConnection).rawConnection;
 async function entries(): Promise<readonly (readonly unknown[])[]> {
   const rows = await database().query<Record<string, unknown>[]>(
     `SELECT entry.type, entry.amount, entry.fee, payment.method, entry."refundId" IS NOT NULL AS "isRefund"
-     FROM balance_entry entry LEFT JOIN payment ON payment.id = entry."paymentId" ORDER BY entry."createdAt"`,
+     FROM balance_entry entry LEFT JOIN payment ON payment.id = entry."paymentId"
+     ORDER BY length(entry."providerId"), entry."providerId"`,
   );
   return rows.map(({ type, amount, fee, method, isRefund }) => [type, amount, fee, method, isRefund]);
 }
@@ -58,6 +61,37 @@ describe('The entries of the account at Stripe (spec §3 Payment)', () => {
     await engine.get(BalanceEntries).read();
     const disputed = (await entries()).slice(-1);
     assert.deepEqual(disputed, [['adjustment', -300, 1500, 'hosted-payment', false]]);
+    assert.equal(await clearing(), stripe.balance.total);
+  });
+
+  it('are read on from the last page by a reading that was ended in the middle, each once', async () => {
+    for (let count = 0; count < 250; count += 1) stripe.balance.monthlyFee(1);
+    const account = engine.get<AccountStatement>(ACCOUNT_STATEMENT);
+    const pages: (string | null)[] = [];
+    const read = account.page.bind(account);
+    const page = mock.method(account, 'page', (since: Date | null, after: string | null) => {
+      pages.push(after);
+      return pages.length === 2 ? Promise.reject(new Error('The process ends.')) : read(since, after);
+    });
+    const before = (await entries()).length;
+    await assert.rejects(engine.get(BalanceEntries).read(), /The process ends/);
+    assert.equal((await entries()).length, before + 100);
+    stripe.balance.monthlyFee(2);
+    assert.equal(await engine.get(BalanceEntries).read(), 151);
+    page.mock.restore();
+    // The rest from the same place on, and then the new line with those of a day before it.
+    assert.deepEqual(pages.slice(0, 3), [null, pages[1], pages[1]]);
+    assert.notEqual(pages[1], null);
+    assert.equal((await entries()).length, before + 251);
+    assert.equal(await engine.get(BalanceEntries).read(), 0);
+    assert.equal(await clearing(), stripe.balance.total);
+  });
+
+  it('are added once by two readings at the same time', async () => {
+    for (let count = 0; count < 150; count += 1) stripe.balance.monthlyFee(1);
+    const balance = engine.get(BalanceEntries);
+    const [one = 0, other = 0] = await Promise.all([balance.read(), balance.read()]);
+    assert.equal(one + other + (await balance.read()), 150);
     assert.equal(await clearing(), stripe.balance.total);
   });
 

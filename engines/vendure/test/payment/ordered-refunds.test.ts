@@ -71,7 +71,7 @@ async function returned(order: Order): Promise<Readonly<Record<string, number>>>
 }
 
 const voidCard = ({ code }: GiftCard): Promise<unknown> =>
-  engine.dashboard(`mutation { voidGiftCard(code: "${code}") { id } }`);
+  engine.dashboard(`mutation { voidGiftCard(code: "${code}", reason: "Lost") { id } }`);
 const made = { refundOrder: { __typename: 'Refund' } };
 
 describe('A refund of an order that several payments have paid (spec §7 Shop back end)', () => {

@@ -11,6 +11,7 @@ import { StripeStandIn } from '#test/payment/stripe-stand-in';
 import { inTransaction } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { fresno, GroupShopper, portland, to } from '#test/support/group-orders';
+import { balancesOf } from '#test/support/journal';
 import { inSacramento, newCustomer, subscribe } from '#test/support/subscribers';
 
 const stripe = new StripeStandIn();
@@ -182,6 +183,36 @@ describe('Sales tax by Stripe', () => {
     assert.deepEqual(
       reportsOf(order).map(([, total]) => total),
       [order.totalWithTax, -1000, 1000 - order.totalWithTax],
+    );
+  });
+
+  it('is reported again by a refund that fails, and reversed again by the next one', async () => {
+    const order = await placed();
+    await report();
+    await engine.dashboard(`mutation { settlePayment(id: "${String((await engine.paymentsOf(order))[0]?.id)}") { __typename } }`);
+    await refund(order, 1000);
+    await report();
+    const before = reportsOf(order).map(([, total]) => total);
+    assert.deepEqual(before, [order.totalWithTax, -1000]);
+    const { body, signature } = stripe.failRefund(stripe.refunds.at(-1)?.id ?? '');
+    for (let times = 0; times < 2; times += 1) assert.equal(await engine.notify(body, signature), 200);
+    for (let times = 0; times < 2; times += 1) await report();
+    assert.deepEqual(
+      reportsOf(order).map(([, total]) => total),
+      [order.totalWithTax, -1000, 1000],
+    );
+    const [booked] = await engine.get(TransactionalConnection).rawConnection.query<[{ readonly cents: number }]>(
+      'SELECT sum(base + tax)::int AS cents FROM tax_entry WHERE "orderId" = $1',
+      [order.id],
+    );
+    assert.equal(booked.cents, order.totalWithTax);
+    const { deposits } = await balancesOf(engine, order);
+    assert.equal(deposits, taxOf(order) - order.totalWithTax);
+    await refund(order, order.totalWithTax);
+    await report();
+    assert.equal(
+      reportsOf(order).reduce((sum, [, total]) => sum + total, 0),
+      0,
     );
   });
 

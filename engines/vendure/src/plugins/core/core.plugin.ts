@@ -19,6 +19,7 @@ import { OrderAccess } from '#src/plugins/core/orders/order-access';
 import { OrderHistory } from '#src/plugins/core/orders/order-history';
 import { OrderReading } from '#src/plugins/core/orders/order-reading';
 import { customFields } from './custom-fields';
+import { RefusedChanges } from './refused-changes';
 import { ShopAddresses } from './shop-addresses';
 
 const shared = [
@@ -36,6 +37,7 @@ const shared = [
     ...shared,
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(CorePlugin.environment.shopUrl) },
     OrderReading,
+    RefusedChanges,
   ],
   exports: [...shared, ShopAddresses],
   configuration: (config) => {

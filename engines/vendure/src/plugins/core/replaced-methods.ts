@@ -8,6 +8,7 @@ import {
   StockLevelService,
   StockMovementService,
 } from '@vendure/core';
+import { TransactionWrapper } from '@vendure/core/dist/connection/transaction-wrapper';
 
 /** The names of the methods of a service. */
 type MethodOf<S> = { [K in keyof S]: S[K] extends (...args: never[]) => unknown ? K : never }[keyof S] & string;
@@ -86,6 +87,12 @@ export const replacedMethods: readonly ReplacedMethod[] = [
     'adds to the allocated stock in one statement instead of writing a number that was read before',
   ),
   replaced(StockMovementService, 'adjustProductVariantStock', ['StockLevels'], 'waits for the lock of the stock'),
+  replaced(
+    TransactionWrapper,
+    'executeInTransaction',
+    ['RefusedChanges'],
+    'undoes the transaction of a call that answers with a refusal',
+  ),
 ];
 
 function replaced<S extends object>(

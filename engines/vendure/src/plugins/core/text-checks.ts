@@ -23,6 +23,11 @@ export function lengthProblem(text: string, most: number): string | undefined {
     : undefined;
 }
 
+/** Says that a text breaks its line, or turns what stands beside it around; undefined when it does not. */
+export function controlProblem(text: string): string | undefined {
+  return /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text) ? 'has control characters' : undefined;
+}
+
 /**
  * The problem of a text of one line: too long, or with control characters, line breaks or invisible marks, or with signs that are
  * not in Unicode's plain form (NFKC), by which equal names and addresses would differ.

@@ -66,15 +66,18 @@ export class GiftCards {
     return id;
   }
 
-  /** Ends a card: from now on nobody can use it. What was paid with it stays paid. One that has ended keeps the moment of its end. */
-  async end(ctx: RequestContext, { id, lineId }: GiftCard): Promise<GiftCard> {
+  /**
+   * Ends a card for a reason that staff give: from now on nobody can use it. What was paid with it stays paid. One that has ended keeps the
+   * moment and the reason of its end.
+   */
+  async end(ctx: RequestContext, { id, lineId }: GiftCard, note: string): Promise<GiftCard> {
     const cards = this.connection.getRepository(ctx, GiftCard);
-    await cards.query(
-      `UPDATE gift_card SET "expiresAt" = clock_timestamp(), "endReason" = 'voided', "endedBy" = $2
+    const [, count] = (await cards.query(
+      `UPDATE gift_card SET "expiresAt" = clock_timestamp(), "endReason" = 'voided', "endNote" = $3, "endedBy" = $2
        WHERE id = $1 AND ("expiresAt" IS NULL OR "expiresAt" > clock_timestamp())`,
-      [id, ctx.activeUserId ?? null],
-    );
-    await this.book(ctx, { id, lineId }, 'gift card voided');
+      [id, ctx.activeUserId ?? null, note],
+    )) as [unknown, number];
+    if (count === 1) await this.book(ctx, { id, lineId }, `gift card voided: ${note}`);
     return cards.findOneOrFail({ where: { id } });
   }
 

@@ -1,10 +1,14 @@
+import type { Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
+import type { Environment } from '#src/config/environment';
 import { CorePlugin } from '#src/plugins/core/core.plugin';
 import { ReportsResolver } from '#src/plugins/ledger/api/reports-resolver';
 import { reportsSchema } from '#src/plugins/ledger/api/reports-schema';
 import { BalanceEntry } from '#src/plugins/ledger/entities/balance-entry.entity';
+import { BalanceWalk } from '#src/plugins/ledger/entities/balance-walk.entity';
 import { JournalEntry } from '#src/plugins/ledger/entities/journal-entry.entity';
+import { BookingAlerts, LEDGER_READER } from './booking-alerts';
 import { ExportedJournal } from './exported-journal';
 import { Ledger } from './ledger';
 import { OpeningEntries } from './opening-entries';
@@ -16,8 +20,22 @@ import { readReports } from './reports-permission';
 @VendurePlugin({
   imports: [PluginCommonModule, CorePlugin],
   compatibility,
-  entities: [JournalEntry, BalanceEntry],
-  providers: [ExportedJournal, Ledger, OpeningEntries, OrderBooks, Reports],
+  entities: [JournalEntry, BalanceEntry, BalanceWalk],
+  providers: [
+    BookingAlerts,
+    ExportedJournal,
+    Ledger,
+    OpeningEntries,
+    OrderBooks,
+    Reports,
+    {
+      provide: LEDGER_READER,
+      useFactory: () => ({
+        shopAddress: LedgerPlugin.environment.mail.shopAddress,
+        dashboardUrl: LedgerPlugin.environment.dashboardUrl,
+      }),
+    },
+  ],
   exports: [Ledger, OpeningEntries],
   adminApiExtensions: { schema: reportsSchema, resolvers: [ReportsResolver] },
   configuration: (config) => {
@@ -25,4 +43,11 @@ import { readReports } from './reports-permission';
     return config;
   },
 })
-export class LedgerPlugin {}
+export class LedgerPlugin {
+  private static environment: Pick<Environment, 'mail' | 'dashboardUrl'>;
+
+  static init(environment: Pick<Environment, 'mail' | 'dashboardUrl'>): Type<LedgerPlugin> {
+    this.environment = environment;
+    return LedgerPlugin;
+  }
+}

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { Payment, Refund, RequestContextService, ScheduledTask, TransactionalConnection } from '@vendure/core';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, MoreThan } from 'typeorm';
 import type { RowJob } from '#src/heartbeat/each-row';
 import { eachRow } from '#src/heartbeat/each-row';
 import type { AccountStatement, StatementLine } from '#src/payment-provider/account-statement';
@@ -11,6 +11,7 @@ import { HOSTED_PAYMENT } from '#src/payment-provider/hosted-payment';
 import { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import { dayAt } from '#src/plugins/core/orders/leaving-day';
 import { BalanceEntry } from '#src/plugins/ledger/entities/balance-entry.entity';
+import { BalanceWalk } from '#src/plugins/ledger/entities/balance-walk.entity';
 import { JournalEntry } from '#src/plugins/ledger/entities/journal-entry.entity';
 import { Ledger, opening } from '#src/plugins/ledger/ledger';
 import { orderTypes } from '#src/plugins/ledger/positions';
@@ -18,6 +19,12 @@ import { Dispute } from '#src/plugins/payment/entities/dispute.entity';
 
 /** Milliseconds before the last entry from which the account is read again, for lines that appeared late. */
 const overlap = 86_400_000;
+
+/** Entries without a payment that are held at once. */
+const atOnce = 100;
+
+/** The account that is read. */
+const account = 'stripe';
 
 /** The payment, and the refund where it is one, that an entry is of. */
 type Tie = Pick<BalanceEntry, 'paymentId' | 'refundId'>;
@@ -33,21 +40,63 @@ export class BalanceEntries {
     @Inject(ACCOUNT_STATEMENT) private readonly account: AccountStatement,
   ) {}
 
-  /** Adds the new lines of the account. Returns their number. Rejects when the provider cannot be asked. */
+  /**
+   * Adds the new lines of the account, page by page. Returns their number. Rejects when the provider cannot be asked; the next reading goes
+   * on from the last page that was added.
+   */
   async read(): Promise<number> {
     const ctx = await this.contexts.create({ apiType: 'admin' });
-    const [last] = await this.connection
-      .getRepository(ctx, BalanceEntry)
-      .find({ order: { moment: 'DESC' }, take: 1, select: { id: true, moment: true } });
-    const lines = await this.account.since(last && new Date(last.moment.getTime() - overlap));
     const [first] = await this.connection
       .getRepository(ctx, JournalEntry)
       .find({ order: { position: 'ASC' }, take: 1 });
-    let added = 0;
-    for (const line of lines)
-      if (await this.connection.withTransaction(ctx, (inside) => this.add(inside, line, first))) added += 1;
+    // A reading that a dead process has left ends first. It began above the newest line that is known, so that no line is between the two.
+    const isLeft = await this.connection.getRepository(ctx, BalanceWalk).existsBy({ account });
+    let added = isLeft ? await this.walk(ctx, first) : 0;
+    added += await this.walk(ctx, first);
     await this.tieOthers(ctx);
     return added;
+  }
+
+  /** Reads from the place of the reading to its end. Returns the number of added lines. Ends early where another process goes on. */
+  private async walk(ctx: RequestContext, first?: JournalEntry): Promise<number> {
+    const walk = await this.begin(ctx);
+    let added = 0;
+    if (!walk) return added;
+    for (let { after } = walk; ; ) {
+      const page = await this.account.page(walk.since, after);
+      const isOwn = await this.connection.withTransaction(ctx, async (inside) => {
+        if (!(await this.moveTo(inside, walk, after, page.next))) return false;
+        // The oldest first, as they happened.
+        for (const line of page.lines.toReversed()) if (await this.add(inside, line, first)) added += 1;
+        return true;
+      });
+      if (!isOwn || page.next === undefined) return added;
+      after = page.next;
+    }
+  }
+
+  /** Finds the place of the reading, or begins one at the newest line. Null where another process has just ended it. */
+  private async begin(ctx: RequestContext): Promise<BalanceWalk | null> {
+    const walks = this.connection.getRepository(ctx, BalanceWalk);
+    const [last] = await this.connection
+      .getRepository(ctx, BalanceEntry)
+      .find({ order: { moment: 'DESC' }, take: 1, select: { id: true, moment: true } });
+    const since = last ? new Date(last.moment.getTime() - overlap) : null;
+    await walks.createQueryBuilder().insert().values({ account, since, after: null }).orIgnore().execute();
+    return walks.findOneBy({ account });
+  }
+
+  /** Moves the place of a reading by a page, or ends it. False where another process has moved it. */
+  private async moveTo(
+    ctx: RequestContext,
+    { id }: BalanceWalk,
+    after: string | null,
+    next: string | undefined,
+  ): Promise<boolean> {
+    const walks = this.connection.getRepository(ctx, BalanceWalk);
+    const place = { id, after: after ?? IsNull() };
+    const { affected } = await (next === undefined ? walks.delete(place) : walks.update(place, { after: next }));
+    return affected === 1;
   }
 
   /** False for a line that is there already. */
@@ -74,11 +123,19 @@ export class BalanceEntries {
   /** Finds the payments of entries that have none yet: a refund of another place is known a moment after its line. */
   private async tieOthers(ctx: RequestContext): Promise<void> {
     const entries = this.connection.getRepository(ctx, BalanceEntry);
-    const untied = await entries.findBy({ paymentId: IsNull(), type: In([...orderTypes]) });
-    await eachRow(tying, untied, async (entry) => {
-      const tie = await this.tieOf(ctx, entry);
-      if (tie) await entries.update(entry.id, tie);
-    });
+    let untied: BalanceEntry[] = [];
+    do {
+      const last = untied.at(-1)?.id;
+      untied = await entries.find({
+        where: { paymentId: IsNull(), type: In([...orderTypes]), ...(last !== undefined && { id: MoreThan(last) }) },
+        order: { id: 'ASC' },
+        take: atOnce,
+      });
+      await eachRow(tying, untied, async (entry) => {
+        const tie = await this.tieOf(ctx, entry);
+        if (tie) await entries.update(entry.id, tie);
+      });
+    } while (untied.length === atOnce);
   }
 
   private async tieOf(ctx: RequestContext, { source, intent }: BalanceEntry): Promise<Tie | undefined> {

@@ -46,10 +46,10 @@ export class Disputes {
       .find({ where: { payment: { order: { id: orderId } } }, order: { openedAt: 'ASC', id: 'ASC' } });
   }
 
-  /** Allows refunds of a disputed payment. Throws NOT_FOUND for an unknown dispute. */
+  /** Allows refunds of a disputed payment. Throws NOT_FOUND for a dispute that is unknown, or of another channel. */
   async allowRefund(ctx: RequestContext, id: ID): Promise<Dispute> {
     const disputes = this.connection.getRepository(ctx, Dispute);
-    const dispute = await disputes.findOneBy({ id });
+    const dispute = await disputes.findOneBy({ id, payment: { order: { channels: { id: ctx.channelId } } } });
     if (!dispute) throw notFound('dispute');
     dispute.refundAllowedAt ??= new Date();
     return disputes.save(dispute);

@@ -20,12 +20,13 @@ export interface GivenBack {
   readonly sales: readonly { readonly reversal: Reversal | undefined }[];
 }
 
-type Reported = Pick<TaxRecord, 'id' | 'requests'>;
+type Reported = Pick<TaxRecord, 'id' | 'requests' | 'reversed'>;
 type Reporting = Pick<TaxRecord, 'id' | 'charged' | 'returned' | 'reversed'>;
 
 /**
  * Finds what a record of an order has to give back: the reports of a line and a state lose what is booked no more, those that were
  * reported last first. `records` are all of the order, the newest first. Nothing is given back of an order of which nothing is booked.
+ * What a record has given back stays so: a refund that fails adds a record of its own.
  */
 export function givenBack(
   record: Reporting,
@@ -64,18 +65,18 @@ function lostOf(
   records: readonly Reported[],
   booked: readonly BookedBase[],
 ): ReadonlyMap<string, number> {
-  const items = records.flatMap(({ id, requests }) =>
-    requests.flatMap((one, at) => itemsOf(one, at, id === record.id)),
+  const items = records.flatMap(({ id, requests, reversed }) =>
+    requests.flatMap((one, at) => itemsOf(one, at, id === record.id, reversed ?? {})),
   );
   const lost = new Map<string, number>();
   for (const place of new Set(items.map((item) => item.place))) {
     const there = items.filter((item) => item.place === place);
-    const reported = there.reduce((sum, { amount }) => sum + amount, 0);
+    const reported = there.reduce((sum, { amount, before }) => sum + amount - before, 0);
     let missing =
       reported - booked.reduce((sum, one) => (placeOf(one.name, one.state) === place ? sum + one.base : sum), 0);
-    for (const { key, amount, isOwn } of there) {
-      const part = Math.max(Math.min(amount, missing), 0);
-      if (isOwn) lost.set(key, part);
+    for (const { key, amount, before, isOwn } of there) {
+      const part = Math.max(Math.min(amount - before, missing), 0);
+      if (isOwn) lost.set(key, before + part);
       missing -= part;
     }
   }
@@ -86,6 +87,8 @@ interface Item {
   readonly key: string;
   readonly place: string;
   readonly amount: number;
+  /** Cents of the amount that were given back. */
+  readonly before: number;
   readonly isOwn: boolean;
 }
 
@@ -93,9 +96,10 @@ function itemsOf(
   { customer_details: to, line_items: lines, shipping_cost: cost }: StripeRequest,
   at: number,
   isOwn: boolean,
+  reversed: Readonly<Record<string, number>>,
 ): readonly Item[] {
   const item = (name: string, amount = 0): Item => ({
-    ...{ key: `${at} ${name}`, amount, isOwn },
+    ...{ key: `${at} ${name}`, amount, before: reversed[`${at} ${name}`] ?? 0, isOwn },
     place: placeOf(name, to.address?.state ?? ''),
   });
   return [

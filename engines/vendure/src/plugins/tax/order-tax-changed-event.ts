@@ -2,7 +2,7 @@ import type { ID, Order, RequestContext } from '@vendure/core';
 import { VendureEvent } from '@vendure/core';
 import type { TaxShare } from './tax-shares';
 
-/** Tells that somebody who runs the shop has changed a placed order, in the transaction that changes it. */
+/** Tells that a placed order holds more tax: staff have changed it, or a refund of it has failed. It comes in the transaction of the change. */
 export class OrderTaxChangedEvent extends VendureEvent {
   constructor(
     readonly ctx: RequestContext,
@@ -10,7 +10,8 @@ export class OrderTaxChangedEvent extends VendureEvent {
     readonly order: Order,
     /** The shares that are more than before, by what they are more. */
     readonly increases: readonly TaxShare[],
-    readonly modificationId: ID,
+    /** The modification, or the refund. */
+    readonly changeId: ID,
   ) {
     super();
   }

@@ -99,7 +99,8 @@ export class TaxEntries implements OnModuleInit, OnApplicationBootstrap {
         const hasMoved = toState === 'Settled' || (fromState === 'Settled' && toState === 'Failed');
         if (!hasMoved || this.changing.has(String(id))) return;
         const order = await this.read(ctx, id);
-        await this.book(ctx, 'refund', order, sharesOf(order), await this.named(ctx, order, refund));
+        const changes = await this.book(ctx, 'refund', order, sharesOf(order), await this.named(ctx, order, refund));
+        if (toState === 'Failed') await this.tellOfIncreases(ctx, order, changes, refund.id);
       },
     });
     this.events.registerBlockingEventHandler({
@@ -143,13 +144,17 @@ export class TaxEntries implements OnModuleInit, OnApplicationBootstrap {
       .find({ where: { order: { id: order.id } }, order: { createdAt: 'DESC' }, take: 1 });
     if (!modification) return;
     await this.ledger.record(ctx, order.id, 'modification');
-    const increases = differences(before, sharesOf(order)).filter(({ base, tax }) => base + tax > 0);
-    await this.events.publish(new OrderTaxChangedEvent(ctx, order, increases, modification.id));
+    await this.tellOfIncreases(ctx, order, differences(before, sharesOf(order)), modification.id);
+  }
+
+  private async tellOfIncreases(ctx: RequestContext, order: Order, changes: readonly TaxShare[], id: ID): Promise<void> {
+    const increases = changes.filter(({ base, tax }) => base + tax > 0);
+    await this.events.publish(new OrderTaxChangedEvent(ctx, order, increases, id));
   }
 
   /**
    * Adds the entries that bring what is booked of an order to what it holds now. `before` are its shares before the event. An order that
-   * was placed before there were entries gets those of its sale first.
+   * was placed before there were entries gets those of its sale first. Returns the entries of the event.
    */
   private async book(
     ctx: RequestContext,
@@ -157,17 +162,19 @@ export class TaxEntries implements OnModuleInit, OnApplicationBootstrap {
     order: Order,
     before: Shares,
     named?: NamedCents,
-  ): Promise<void> {
+  ): Promise<readonly TaxShare[]> {
     const { orderPlacedAt } = order;
     // An order that was never placed, such as one whose charge was declined, holds no tax.
-    if (!orderPlacedAt) return;
+    if (!orderPlacedAt) return [];
     const booked = await this.booked(ctx, order.id);
     if (booked.size === 0) await this.write(ctx, order.id, 'sale', before.values(), orderPlacedAt);
     const held = booked.size === 0 ? before : booked;
     const shares: Shares = order.state === 'Cancelled' ? new Map() : sharesOf(order);
     const back = Math.min(returnedOf(order), grossOf(shares));
-    await this.write(ctx, order.id, kind, differences(held, heldOf(shares, minus(before, held), back, named)));
+    const changes = differences(held, heldOf(shares, minus(before, held), back, named));
+    await this.write(ctx, order.id, kind, changes);
     await this.connection.getRepository(ctx, TaxRecord).update({ orderId: order.id }, { isDue: true });
+    return changes;
   }
 
   private async booked(ctx: RequestContext, orderId: ID): Promise<Shares> {

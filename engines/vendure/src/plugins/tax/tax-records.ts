@@ -62,7 +62,7 @@ export class TaxRecords implements HeartbeatWork, OnApplicationBootstrap {
     this.events.registerBlockingEventHandler({
       id: 'record-tax-of-change',
       event: OrderTaxChangedEvent,
-      handler: ({ ctx, order, increases, modificationId }) => this.addChange(ctx, order, increases, modificationId),
+      handler: ({ ctx, order, increases, changeId }) => this.addChange(ctx, order, increases, changeId),
     });
   }
 
@@ -98,7 +98,10 @@ export class TaxRecords implements HeartbeatWork, OnApplicationBootstrap {
     });
   }
 
-  /** Reports what a change of an order in the dashboard adds to its lines and its shipping. Surcharges are taxed as they are typed there. */
+  /**
+   * Reports what a change of an order in the dashboard adds to its lines and its shipping, or a refund that fails returns to them: Stripe
+   * undoes no reversal, so that this is a sale of its own. Surcharges are taxed as they are typed in the dashboard.
+   */
   private addChange(ctx: RequestContext, order: Order, changed: readonly TaxShare[], id: ID): Promise<void> {
     const increases = changed.filter(({ item }) => item !== 'surcharge');
     const more = (itemId: ID): number =>

@@ -1,8 +1,9 @@
 import { Query, Resolver } from '@nestjs/graphql';
-import { Allow, TransactionalConnection } from '@vendure/core';
+import { Allow, Ctx, RequestContext, TransactionalConnection } from '@vendure/core';
 import { audit } from '#src/plugins/audit/audit';
 import type { Finding } from '#src/plugins/audit/audit';
 import { readAudit } from '#src/plugins/audit/audit-permission';
+import { requireWholeShop } from '#src/plugins/core/whole-shop';
 
 /** Shows those who run the shop what does not add up. */
 @Resolver()
@@ -11,7 +12,8 @@ export class AuditResolver {
 
   @Query('audit')
   @Allow(readAudit.Permission)
-  look(): Promise<readonly Finding[]> {
+  look(@Ctx() ctx: RequestContext): Promise<readonly Finding[]> {
+    requireWholeShop(ctx);
     return audit((statement) => this.connection.rawConnection.query(statement));
   }
 }

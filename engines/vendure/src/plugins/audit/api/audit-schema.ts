@@ -13,7 +13,7 @@ export const auditSchema = gql`
   }
 
   extend type Query {
-    "Looks at all books now; an empty list while they balance."
+    "Looks at the books of all channels now, in the default channel alone; an empty list while they balance."
     audit: [AuditFinding!]!
   }
 `;

@@ -1,5 +1,6 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Allow, Ctx, Order, RequestContext, Transaction, TransactionalConnection } from '@vendure/core';
+import { requiredReason } from '#src/plugins/core/required-reason';
 import { notFound } from '#src/plugins/core/shop-failure';
 import { GiftCard } from '#src/plugins/gift-card/entities/gift-card.entity';
 import { manageGiftCards } from '#src/plugins/gift-card/gift-card-permission';
@@ -22,10 +23,15 @@ export class GiftCardAdminResolver {
   @Mutation()
   @Transaction()
   @Allow(manageGiftCards.Permission)
-  async voidGiftCard(@Ctx() ctx: RequestContext, @Args('code') code: string): Promise<GiftCard> {
+  async voidGiftCard(
+    @Ctx() ctx: RequestContext,
+    @Args('code') code: string,
+    @Args('reason') reason: string,
+  ): Promise<GiftCard> {
+    const note = requiredReason(reason);
     const card = await this.find(ctx, code);
     if (!card) throw notFound('gift card');
-    return this.cards.end(ctx, card);
+    return this.cards.end(ctx, card, note);
   }
 
   @ResolveField()

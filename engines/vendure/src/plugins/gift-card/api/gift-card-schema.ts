@@ -87,6 +87,8 @@ export const giftCardAdminSchema = gql`
     "Nobody can use it from then on."
     expiresAt: DateTime
     redeemedAt: DateTime
+    "The reason of those who voided it, in their words."
+    endNote: String
   }
 
   extend type Query {
@@ -94,7 +96,7 @@ export const giftCardAdminSchema = gql`
   }
 
   extend type Mutation {
-    "Ends a card: from now on nobody can use it."
-    voidGiftCard(code: String!): GiftCard!
+    "Ends a card for a reason of at most 255 characters in one line: from now on nobody can use it."
+    voidGiftCard(code: String!, reason: String!): GiftCard!
   }
 `;

@@ -84,6 +84,10 @@ export class GiftCard extends VendureEntity {
   @Column('varchar', { nullable: true })
   endReason: GiftCardEnd | null;
 
+  /** The reason in the words of those who voided it; null for any other end. */
+  @Column('varchar', { length: 255, nullable: true })
+  endNote: string | null;
+
   /** The id of the user who voided it. */
   @Column('varchar', { nullable: true })
   endedBy: string | null;

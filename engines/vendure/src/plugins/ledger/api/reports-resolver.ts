@@ -1,6 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Allow, Ctx, RequestContext } from '@vendure/core';
 import { notFound } from '#src/plugins/core/shop-failure';
+import { requireWholeShop } from '#src/plugins/core/whole-shop';
 import type { Program } from '#src/plugins/ledger/exported-journal';
 import { ExportedJournal } from '#src/plugins/ledger/exported-journal';
 import { readMonth } from '#src/plugins/ledger/month';
@@ -13,7 +14,7 @@ interface ShownReport extends Omit<Report, 'rows'> {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Shows the books of a month to those who run the shop, as tables and as files. */
+/** Shows the books of a month, which are of all channels, to those who run the shop, as tables and as files. */
 @Resolver()
 export class ReportsResolver {
   constructor(
@@ -24,6 +25,7 @@ export class ReportsResolver {
   @Query()
   @Allow(readReports.Permission)
   async bookReports(@Ctx() ctx: RequestContext, @Args('month') month: string): Promise<readonly ShownReport[]> {
+    requireWholeShop(ctx);
     return (await this.reports.all(ctx, readMonth(month))).map((report) => ({
       ...report,
       rows: report.rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell.toFixed(2) : cell))),
@@ -37,6 +39,7 @@ export class ReportsResolver {
     @Args('month') month: string,
     @Args('report') id: string,
   ): Promise<string> {
+    requireWholeShop(ctx);
     const file = await this.reports.file(ctx, id, readMonth(month));
     if (file === undefined) throw notFound('report');
     return file;
@@ -49,6 +52,7 @@ export class ReportsResolver {
     @Args('month') month: string,
     @Args('program') program: Program,
   ): Promise<string> {
+    requireWholeShop(ctx);
     return this.journal.file(ctx, program, readMonth(month));
   }
 }

@@ -15,7 +15,7 @@ export const reportsSchema = gql`
   }
 
   extend type Query {
-    "The reports of a month such as 2026-11, by the warehouse's calendar."
+    "The reports of a month such as 2026-11, by the warehouse's calendar. They are of all channels, and shown in the default one alone."
     bookReports(month: String!): [BookReport!]!
     "A report as CSV."
     bookReportFile(month: String!, report: ID!): String!
