@@ -16,7 +16,15 @@ import {
 import { type SyntheticEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { dollars } from './dollars';
-import { type GiftCard, type GiftCardState, lastOf, maxReason, readGiftCard, stateOf, voidGiftCard } from './gift-cards';
+import {
+  type GiftCard,
+  type GiftCardState,
+  lastOf,
+  maxReason,
+  readGiftCard,
+  stateOf,
+  voidGiftCard,
+} from './gift-cards';
 
 const states: Readonly<Record<GiftCardState, string>> = {
   usable: 'Can be used',

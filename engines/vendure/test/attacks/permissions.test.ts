@@ -130,12 +130,12 @@ describe('A caller of the shop', () => {
   });
 });
 
-describe('Journal, reports and audit, which are of all channels', () => {
-  it('are shown in the default channel alone (spec §6 Who may do what)', async () => {
+describe('The books of all channels', () => {
+  it('are shown in the default channel alone (spec §6)', async () => {
     const ctx = await engine.context('admin');
     const other = new RequestContext({
       ...{ apiType: 'admin', isAuthorized: true, authorizedAsOwnerOnly: false },
-      channel: new Channel({ ...ctx.channel, code: 'another-shop' }),
+      channel: new Channel({ code: 'another-shop', defaultLanguageCode: ctx.channel.defaultLanguageCode }),
     });
     const [audit, reports] = [engine.get(AuditResolver), engine.get(ReportsResolver)];
     const month = '2026-11';

@@ -404,21 +404,6 @@ describe('A gift card in the dashboard', () => {
     await assert.rejects(end('NOSUCHCARD000001'), /no such gift card/);
   });
 
-  it('is voided for a reason alone, one line of at most 255 characters, which its journal has (spec §3 Gift card)', async () => {
-    const card = await makeGiftCard(engine, 2500);
-    for (const reason of [' ', 'x'.repeat(256), 'Lost\nfound', 'Lost\u202e'])
-      await assert.rejects(end(card.code, undefined, reason), /INVALID/);
-    assert.equal((await giftCardNow(engine, card.id)).expiresAt, null);
-    const reason = 'Stolen – the buyer called';
-    assert.deepEqual(await end(card.code, undefined, ` ${reason} `), { voidGiftCard: { endNote: reason } });
-    assert.deepEqual(await end(card.code, undefined, 'Another'), { voidGiftCard: { endNote: reason } });
-    const reasons = await engine.get(TransactionalConnection).rawConnection.query<readonly { readonly reason: string }[]>(
-      `SELECT DISTINCT reason FROM journal_entry WHERE "subjectId" = $1 AND account = 'gift-cards' AND cents > 0`,
-      [card.id],
-    );
-    assert.deepEqual(reasons, [{ reason: `gift card voided: ${reason}` }]);
-  });
-
   it('names the order that bought it, and none where nobody did', async () => {
     const numberOf = (code: string | null): Promise<unknown> =>
       engine.dashboard(`{ giftCardByCode(code: "${code}") { orderNumber } }`);

@@ -57,6 +57,25 @@ describe('The journal of gift cards (spec §3 Gift card)', () => {
     assert.deepEqual([endReason, endNote, typeof endedBy], ['voided', 'Lost', 'string']);
   });
 
+  it('names the reason of a voided card, one line of at most 255 characters, without which none is voided', async () => {
+    const card = await makeGiftCard(engine, 2500);
+    const end = (reason: string): Promise<unknown> =>
+      engine.dashboard(
+        `mutation { voidGiftCard(code: "${card.code}", reason: ${JSON.stringify(reason)}) { endNote } }`,
+      );
+    for (const reason of [' ', 'x'.repeat(256), 'Lost\nfound', 'Lost\u202e'])
+      await assert.rejects(end(reason), /"code":"INVALID"/);
+    assert.deepEqual(await balancesOf(engine, card), { 'gift-cards': -2500, 'promotion-cost': 2500 });
+    const reason = 'Stolen – the buyer called';
+    assert.deepEqual(await end(` ${reason} `), { voidGiftCard: { endNote: reason } });
+    assert.deepEqual(await end('Another'), { voidGiftCard: { endNote: reason } });
+    const reasons = await database().query<readonly { readonly reason: string }[]>(
+      `SELECT DISTINCT reason FROM journal_entry WHERE "subjectId" = $1 AND account = 'gift-cards' AND cents > 0`,
+      [card.id],
+    );
+    assert.deepEqual(reasons, [{ reason: `gift card voided: ${reason}` }]);
+  });
+
   it('owes store credit in place of a redeemed card', async () => {
     const order = await bought('redeeming@example.test');
     const { id } = await makeCustomer(engine, 'redeemer@example.test');

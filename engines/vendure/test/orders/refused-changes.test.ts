@@ -94,7 +94,8 @@ const refusals: Readonly<Record<string, Refusal>> = {
   'cancelOrder of more units than there are': [
     'QuantityTooGreatError',
     settledOrder,
-    (order) => `cancelOrder(input: { orderId: "${order.id}", lines: [{ orderLineId: "${lineIn(order)}", quantity: 9 }] })`,
+    (order) =>
+      `cancelOrder(input: { orderId: "${order.id}", lines: [{ orderLineId: "${lineIn(order)}", quantity: 9 }] })`,
   ],
   transitionOrderToState: [
     'OrderStateTransitionError',
@@ -121,7 +122,11 @@ const refusals: Readonly<Record<string, Refusal>> = {
     async (order) =>
       `refundOrder(input: { paymentId: "${await paymentOf(order)}", amount: 9999999, lines: [], shipping: 0, adjustment: 0 })`,
   ],
-  settlePayment: ['PaymentStateTransitionError', canceledPayment, async (order) => `settlePayment(id: "${await paymentOf(order)}")`],
+  settlePayment: [
+    'PaymentStateTransitionError',
+    canceledPayment,
+    async (order) => `settlePayment(id: "${await paymentOf(order)}")`,
+  ],
   transitionPaymentToState: [
     'PaymentStateTransitionError',
     settledOrder,
@@ -130,7 +135,8 @@ const refusals: Readonly<Record<string, Refusal>> = {
   addManualPaymentToOrder: [
     'ManualPaymentStateError',
     settledOrder,
-    ({ id }) => `addManualPaymentToOrder(input: { orderId: "${id}", method: "by-phone", transactionId: "1", metadata: {} })`,
+    ({ id }) =>
+      `addManualPaymentToOrder(input: { orderId: "${id}", method: "by-phone", transactionId: "1", metadata: {} })`,
   ],
   addFulfillmentToOrder: [
     'ItemsAlreadyFulfilledError',
@@ -196,7 +202,7 @@ describe('A refused change in the dashboard (spec §4 Order states)', () => {
 /** Lists the mutations of the Admin API that may answer with a refusal. */
 function refusingMutations(): readonly string[] {
   const hosts = [...engine.server.get(ModulesContainer).values()].flatMap(({ providers }) =>
-    [...providers.values()].map(({ instance }) => instance as unknown),
+    [...providers.values()].map(({ instance }) => instance),
   );
   const fields = hosts
     .filter((host) => host instanceof GraphQLSchemaHost)
@@ -205,10 +211,13 @@ function refusingMutations(): readonly string[] {
   assert.ok(fields);
   const refuses = ({ type }: GraphQLField<unknown, unknown>): boolean => {
     const named = getNamedType(type);
-    const isRefusal = (one: GraphQLObjectType): boolean => one.getInterfaces().some(({ name }) => name === 'ErrorResult');
+    const isRefusal = (one: GraphQLObjectType): boolean =>
+      one.getInterfaces().some(({ name }) => name === 'ErrorResult');
     return isUnionType(named) && !isListType(getNullableType(type)) && named.getTypes().some(isRefusal);
   };
-  return Object.values(fields).filter(refuses).map(({ name }) => name);
+  return Object.values(fields)
+    .filter(refuses)
+    .map(({ name }) => name);
 }
 
 /** Returns how each mutation of the server runs in a transaction. */
@@ -219,7 +228,8 @@ function transactionModes(): ReadonlyMap<string, string> {
       const prototype: unknown = metatype?.prototype;
       for (const member of Object.getOwnPropertyNames(prototype ?? {})) {
         const method: unknown = Object.getOwnPropertyDescriptor(prototype, member)?.value;
-        if (typeof method !== 'function' || Reflect.getMetadata('graphql:resolver_type', method) !== 'Mutation') continue;
+        if (typeof method !== 'function' || Reflect.getMetadata('graphql:resolver_type', method) !== 'Mutation')
+          continue;
         const name = (Reflect.getMetadata('graphql:resolver_name', method) as string | undefined) ?? member;
         modes.set(name, (Reflect.getMetadata('__transaction_mode__', method) as string | undefined) ?? 'none');
       }

@@ -189,7 +189,9 @@ describe('Sales tax by Stripe', () => {
   it('is reported again by a refund that fails, and reversed again by the next one', async () => {
     const order = await placed();
     await report();
-    await engine.dashboard(`mutation { settlePayment(id: "${String((await engine.paymentsOf(order))[0]?.id)}") { __typename } }`);
+    await engine.dashboard(
+      `mutation { settlePayment(id: "${String((await engine.paymentsOf(order))[0]?.id)}") { __typename } }`,
+    );
     await refund(order, 1000);
     await report();
     const before = reportsOf(order).map(([, total]) => total);
@@ -201,10 +203,12 @@ describe('Sales tax by Stripe', () => {
       reportsOf(order).map(([, total]) => total),
       [order.totalWithTax, -1000, 1000],
     );
-    const [booked] = await engine.get(TransactionalConnection).rawConnection.query<[{ readonly cents: number }]>(
-      'SELECT sum(base + tax)::int AS cents FROM tax_entry WHERE "orderId" = $1',
-      [order.id],
-    );
+    const [booked] = await engine
+      .get(TransactionalConnection)
+      .rawConnection.query<[{ readonly cents: number }]>(
+        'SELECT sum(base + tax)::int AS cents FROM tax_entry WHERE "orderId" = $1',
+        [order.id],
+      );
     assert.equal(booked.cents, order.totalWithTax);
     const { deposits } = await balancesOf(engine, order);
     assert.equal(deposits, taxOf(order) - order.totalWithTax);

@@ -62,7 +62,7 @@ export class BalanceEntries {
     const walk = await this.begin(ctx);
     let added = 0;
     if (!walk) return added;
-    for (let { after } = walk; ; ) {
+    for (let { after } = walk; ;) {
       const page = await this.account.page(walk.since, after);
       const isOwn = await this.connection.withTransaction(ctx, async (inside) => {
         if (!(await this.moveTo(inside, walk, after, page.next))) return false;

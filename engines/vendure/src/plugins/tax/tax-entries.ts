@@ -147,7 +147,12 @@ export class TaxEntries implements OnModuleInit, OnApplicationBootstrap {
     await this.tellOfIncreases(ctx, order, differences(before, sharesOf(order)), modification.id);
   }
 
-  private async tellOfIncreases(ctx: RequestContext, order: Order, changes: readonly TaxShare[], id: ID): Promise<void> {
+  private async tellOfIncreases(
+    ctx: RequestContext,
+    order: Order,
+    changes: readonly TaxShare[],
+    id: ID,
+  ): Promise<void> {
     const increases = changes.filter(({ base, tax }) => base + tax > 0);
     await this.events.publish(new OrderTaxChangedEvent(ctx, order, increases, id));
   }
