@@ -1867,6 +1867,12 @@ export interface components {
             interval_length?: number;
             interval_units?: components["schemas"]["IntervalUnit"];
             actionable_date?: components["schemas"]["NullableDate"];
+            /** @description The day on which a canceled plan ended. */
+            ended_on?: components["schemas"]["NullableDate"];
+            /** @description Deliveries that were made, with the first one. */
+            delivered_count?: number;
+            /** @description Of a canceled plan; null where it is not known. */
+            refunded_amount?: string | number | null;
             /** @description Of all instalments. */
             amount?: components["schemas"]["Money"];
             single_installment_price?: components["schemas"]["Money"];

@@ -49,6 +49,8 @@ export const giftCardTables = {
     autoRedeem: flag().fixed(),
     /** Day of the next delivery; null until the order is complete. */
     actionableDate: text().optional(),
+    /** The day on which it was canceled. */
+    endedOn: text().optional(),
     /** The day of the month on which it began, from which months and years are counted; null until the order is complete. */
     anchorDay: integer().check('anchor_day between 1 and 31').optional(),
   }),

@@ -1,4 +1,5 @@
 import { transitionRefused } from '#sandbox/http/error-responses';
+import { dayOf } from '#sandbox/shop/calendar-day';
 import { underLock } from '#sandbox/shop/orders/change-order';
 import { inventoryUnits } from '#sandbox/shop/orders/line-inventory';
 import { validPayments } from '#sandbox/shop/orders/order';
@@ -53,7 +54,7 @@ async function takeBackGoods({ order, store, now }: OrderWork): Promise<void> {
     .execute();
   await store
     .updateTable('prepaidSubscriptions')
-    .set({ state: 'canceled', actionableDate: null })
+    .set({ state: 'canceled', actionableDate: null, endedOn: dayOf(now), deliveredCount: 0 })
     .where('lineItemId', 'in', lines)
     .where('state', '=', 'active')
     .execute();

@@ -5,7 +5,7 @@ import type { LineItem } from '#sandbox/shop/orders/order';
 export function serializePrepaid(line: LineItem): object | null {
   const { prepaid } = line;
   if (!prepaid) return null;
-  const { id, state, installmentCount, intervalLength, intervalUnits, actionableDate, autoRedeem, lineItems } = prepaid;
+  const { id, state, installmentCount, intervalLength, intervalUnits, autoRedeem, lineItems } = prepaid;
   return {
     id,
     state,
@@ -14,7 +14,10 @@ export function serializePrepaid(line: LineItem): object | null {
     interval: { length: intervalLength, unit: intervalUnits },
     interval_length: intervalLength,
     interval_units: intervalUnits,
-    actionable_date: actionableDate,
+    actionable_date: prepaid.actionableDate,
+    ended_on: prepaid.endedOn,
+    delivered_count: prepaid.deliveredCount,
+    refunded_amount: null,
     amount: toDecimal(line.priceCents * line.quantity),
     single_installment_price: toDecimal(line.priceCents / installmentCount),
     auto_redeem: autoRedeem,

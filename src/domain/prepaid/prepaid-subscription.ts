@@ -8,6 +8,15 @@ export interface PrepaidPlan {
   readonly interval: Interval;
 }
 
+/** The end of a plan before its last delivery: its order was canceled, or the rest of it was refunded. */
+export interface PrepaidEnding {
+  readonly endedOn: Day;
+  /** Deliveries that were made, with the first one. */
+  readonly delivered: number;
+  /** The cents that went back, if the back end knows them. */
+  readonly refunded?: Cents;
+}
+
 /** The prepaid deliveries of a line (spec §3 Prepaid subscription). */
 export interface PrepaidSubscription extends PrepaidPlan {
   readonly quantity: number;
@@ -15,6 +24,8 @@ export interface PrepaidSubscription extends PrepaidPlan {
   readonly installmentPrice?: Cents;
   /** The next delivery; absent until the order is complete. */
   readonly actionableDate?: Day;
+  /** Absent while the plan goes on, and after its last delivery. */
+  readonly ending?: PrepaidEnding;
 }
 
 /** The numbers of deliveries that can be prepaid. */

@@ -110,6 +110,18 @@ describe('A placed order of the engine', () => {
     expect(orderOf({ ...free, state: 'Cancelled' }).paymentState).toBe('void');
   });
 
+  it('names the end of a prepaid plan, with its deliveries and its refund (spec §3 Prepaid subscription)', () => {
+    const plan = { installmentCount: 3, intervalLength: 1, intervalUnit: 'month', installmentPrice: 2000 };
+    const ending = { endedOn: '2027-01-05', delivered: 1, refunded: 4000 };
+    const endingOf = (sent: object | null): unknown => {
+      const prepaid = { ...plan, actionableDate: null, ending: sent } as ReturnType<typeof aLineAnswer>['prepaid'];
+      return orderOf({ lines: [aLineAnswer({ prepaid })] }).lineItems[0]!.prePaidSubscription?.ending;
+    };
+    expect(endingOf(ending)).toEqual(ending);
+    expect(endingOf({ ...ending, refunded: null })).toEqual({ endedOn: '2027-01-05', delivered: 1 });
+    expect([endingOf(null), endingOf({ ...ending, endedOn: 'soon' })]).toEqual([undefined, undefined]);
+  });
+
   it('names the end of the time for additions, and the additions (spec §7 PUT cross_sell)', () => {
     const lines = [aLineAnswer(), aLineAnswer({ id: '2', orderPlacedQuantity: 0 })];
     const order = orderOf({ ...placed, lines, additionsEndAt: '2026-11-20T16:15:00.000Z' });

@@ -88,6 +88,9 @@ describe('Gift cards and plans of an order that the shop cancels (spec §3 Gift 
       .where('id', '=', atOnce!.id)
       .executeTakeFirstOrThrow();
     await cancel(shopper);
+    expect((await shopper.order()).line_items.at(-1)).toMatchObject({
+      pre_paid_subscription: { state: 'canceled', ended_on: '2026-11-20', delivered_count: 0, refunded_amount: null },
+    });
     const other = await GuestShopper.with(sandbox, wine);
     const applied = await other.client.send('POST', `/api/gift_cards/${other.number}/apply_gift_card`, {
       redemption_code: redemptionCode,

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Order } from '@vendure/core';
+import type { Order, OrderLine } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
+import { PrepaidResolver } from '#src/plugins/subscription/api/prepaid-resolver';
 import type { PrepaidPlan } from '#src/plugins/subscription/entities/prepaid-plan.entity';
 import { boxShares } from '#src/plugins/subscription/prepaid/box-shares';
+import { inTransaction } from '#test/support/customers';
 import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
 import { balancesOf } from '#test/support/journal';
 import { deliveriesOf, freeOf, placeAhead, planOf, sellAhead } from '#test/support/prepaid';
@@ -23,10 +25,12 @@ const cancel = (order: Order, quantity?: number): Promise<unknown> => {
   );
 };
 
-function lineOf({ lines: [line] }: Order): string {
+function firstLineOf({ lines: [line] }: Order): OrderLine {
   assert.ok(line);
-  return String(line.id);
+  return line;
 }
+
+const lineOf = (order: Order): string => String(firstLineOf(order).id);
 
 /** Gives back an amount in the dashboard; it may name units of the line. */
 async function refund(order: Order, amount: number, quantity?: number): Promise<void> {
@@ -72,6 +76,7 @@ describe('A prepaid plan whose order is canceled or refunded (spec §3 Prepaid s
       await cancel(order);
       const plan = await planOf(engine, order);
       assert.deepEqual([plan.state, plan.actionableDate], ['ended', null]);
+      assert.deepEqual([plan.endedAt instanceof Date, plan.keptCount, plan.refunded], [true, 0, null]);
       assert.deepEqual(await afterNextDay(order, before), ['ended', undefined]);
     }
   });
@@ -116,7 +121,11 @@ describe('A prepaid plan whose order is canceled or refunded (spec §3 Prepaid s
       const [, second = 0, third = 0] = JSON.parse(shares ?? '[]') as number[];
       const other = units === undefined ? order.totalWithTax - (order.lines[0]?.proratedLinePriceWithTax ?? 0) : 0;
       await refund(order, second + third + other, units);
-      assert.equal((await planOf(engine, order)).state, 'ended');
+      const { state, keptCount, refunded } = await planOf(engine, order);
+      assert.deepEqual([state, keptCount, refunded], ['ended', 1, second + third + other]);
+      const shown = await inTransaction(engine, (ctx) => engine.get(PrepaidResolver).prepaid(ctx, firstLineOf(order)));
+      assert.equal(shown?.ending?.refunded, refunded);
+      assert.match(shown?.ending?.endedOn ?? '', /^\d{4}-\d{2}-\d{2}$/);
       const { text } = await mailOfEnd(order);
       assert.ok(text.includes('1 of 3'), text);
     }

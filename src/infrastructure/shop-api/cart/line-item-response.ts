@@ -1,6 +1,6 @@
 import type { LineItem, LineVariant, SubscriptionLineItem } from '#src/domain/cart/line-item';
 import { parseIntervalUnit, UnsupportedIntervalUnit } from '#src/domain/interval/interval';
-import type { PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
+import type { PrepaidEnding, PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
 import {
   type Checked,
   decimal,
@@ -62,6 +62,9 @@ const prepaidSubscriptionResponse = prepared(
     interval_units: filledText,
     single_installment_price: maybe(money),
     actionable_date: maybe(day),
+    ended_on: maybe(day),
+    delivered_count: maybe(between(integer, 0, Infinity)),
+    refunded_amount: maybe(money),
   } satisfies ChecksOf<'PrepaidSubscription'>),
 );
 
@@ -166,6 +169,17 @@ function toPrepaidSubscription(
     ...omitNullish({
       installmentPrice: response.single_installment_price,
       actionableDate: response.actionable_date,
+      ending: toEnding(response),
     }),
   };
+}
+
+/** A back end that does not count deliveries shows no ending. */
+function toEnding({
+  ended_on: endedOn,
+  delivered_count: delivered,
+  refunded_amount: refunded,
+}: Checked<typeof prepaidSubscriptionResponse>): PrepaidEnding | undefined {
+  if (endedOn === undefined || delivered === undefined) return undefined;
+  return { endedOn, delivered, ...omitNullish({ refunded }) };
 }

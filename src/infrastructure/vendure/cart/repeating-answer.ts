@@ -3,7 +3,7 @@ import { readDay } from '#src/domain/interval/calendar-day';
 import type { Interval } from '#src/domain/interval/interval';
 import { intervalUnits } from '#src/domain/interval/interval';
 import { cents } from '#src/domain/money/money';
-import type { PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
+import type { PrepaidEnding, PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import type { LineParts } from '#src/infrastructure/vendure/operations.generated';
 
@@ -22,7 +22,7 @@ export function toRepeating({ quantity, productVariant: { sku }, subscription, p
 }
 
 function toPrepaid(
-  { installmentCount, installmentPrice, actionableDate }: NonNullable<LineParts['prepaid']>,
+  { installmentCount, installmentPrice, actionableDate, ending }: NonNullable<LineParts['prepaid']>,
   quantity: number,
   interval: Interval,
 ): PrepaidSubscription {
@@ -31,6 +31,18 @@ function toPrepaid(
     installmentCount,
     interval,
     installmentPrice: cents(installmentPrice),
-    ...omitNullish({ actionableDate: readDay(actionableDate ?? '') }),
+    ...omitNullish({ actionableDate: readDay(actionableDate ?? ''), ending: ending ? toEnding(ending) : undefined }),
   };
+}
+
+/** A day that is none leaves the ending out. */
+function toEnding({
+  endedOn,
+  delivered,
+  refunded,
+}: NonNullable<NonNullable<LineParts['prepaid']>['ending']>): PrepaidEnding | undefined {
+  const day = readDay(endedOn);
+  return (
+    day && { endedOn: day, delivered, ...omitNullish({ refunded: refunded == null ? undefined : cents(refunded) }) }
+  );
 }

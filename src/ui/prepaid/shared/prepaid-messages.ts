@@ -2,7 +2,7 @@ import type { Day } from '#src/domain/interval/calendar-day';
 import { type Cents, formatMoney } from '#src/domain/money/money';
 import { lastPrepaidDelivery } from '#src/domain/prepaid/last-prepaid-delivery';
 import { prepaidEndDate } from '#src/domain/prepaid/prepaid-end-date';
-import type { PrepaidPlan, PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
+import type { PrepaidEnding, PrepaidPlan, PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
 import { formatDay } from '#src/ui/kit/day-messages';
 import { everyInterval } from '#src/ui/kit/interval-messages';
 
@@ -34,16 +34,24 @@ export const prepaidMessages = {
 
 /**
  * Returns "3 deliveries of 2, every month, next one on December 21, 2026. The last delivery is on January 21, 2027, and the plan
- * ends on February 21, 2027." Leaves out unknown parts and a number of one (spec §5 Prepaid end date, §9 en-US).
+ * ends on February 21, 2027." Leaves out unknown parts and a number of one (spec §5 Prepaid end date, §9 en-US). Of a plan that has
+ * ended early it says when, what was delivered and what was refunded.
  */
 export function describePlan(plan: PrepaidPlan & Partial<PrepaidSubscription>, start: Day): string {
-  const { installmentCount, interval, quantity = 1, actionableDate } = plan;
+  const { installmentCount, interval, quantity = 1, actionableDate, ending } = plan;
   const deliveries = installmentCount === 1 ? '1 delivery' : `${installmentCount} deliveries`;
   const facts = [
     quantity === 1 ? deliveries : `${deliveries} of ${quantity}`,
     everyInterval(interval),
     ...(actionableDate === undefined ? [] : [`next one on ${formatDay(actionableDate)}`]),
   ];
+  if (ending) return `${facts.join(', ')}. ${describeEnding(ending, installmentCount)}`;
   const days = `The last delivery is on ${formatDay(lastPrepaidDelivery(start, plan))}, and the plan ends on ${formatDay(prepaidEndDate(start, plan))}.`;
   return `${facts.join(', ')}. ${days}`;
+}
+
+/** Returns "The plan ended on January 5, 2027, after 1 of 3 deliveries. $40.00 was refunded." */
+function describeEnding({ endedOn, delivered, refunded }: PrepaidEnding, installmentCount: number): string {
+  const end = `The plan ended on ${formatDay(endedOn)}, after ${delivered} of ${installmentCount} deliveries.`;
+  return refunded === undefined ? end : `${end} ${formatMoney(refunded)} was refunded.`;
 }

@@ -233,6 +233,10 @@ describe('Orders of the wire (spec §3 Order / cart)', () => {
         ...expected,
         actionableDate: '2027-02-20',
       });
+      const ended = { ended_on: '2027-01-05', delivered_count: 1, refunded_amount: '40.0' };
+      expect(prepaid(ended)?.ending).toEqual({ endedOn: '2027-01-05', delivered: 1, refunded: 4000 });
+      expect(prepaid({ ...ended, refunded_amount: null })?.ending).toEqual({ endedOn: '2027-01-05', delivered: 1 });
+      expect(prepaid({ ended_on: null, delivered_count: 2 })).toEqual(expected);
     });
 
     it('stay readable when one line repeats at an unknown interval; that line says so (spec §5 unsupported unit)', () => {

@@ -3,6 +3,8 @@ import type { OrderLine } from '@vendure/core';
 import { Ctx, RequestContext } from '@vendure/core';
 import type { Day, IntervalUnit } from '#src/plugins/core/interval/calendar-day';
 import { readPrepaid } from '#src/plugins/core/order-line/prepaid-choice';
+import { dayAt } from '#src/plugins/core/orders/leaving-day';
+import type { PrepaidPlan } from '#src/plugins/subscription/entities/prepaid-plan.entity';
 import { PrepaidPlans } from '#src/plugins/subscription/prepaid/prepaid-plans';
 
 interface Prepaid {
@@ -11,6 +13,13 @@ interface Prepaid {
   readonly intervalUnit: IntervalUnit;
   readonly installmentPrice: number;
   readonly actionableDate: Day | null;
+  readonly ending: Ending | undefined;
+}
+
+interface Ending {
+  readonly endedOn: Day;
+  readonly delivered: number;
+  readonly refunded: number | null;
 }
 
 @Resolver('OrderLine')
@@ -29,6 +38,12 @@ export class PrepaidResolver {
       intervalUnit: interval.unit,
       installmentPrice: Math.round(line.listPrice / installmentCount),
       actionableDate: plan?.actionableDate ?? null,
+      ending: plan ? endingOf(ctx, plan) : undefined,
     };
   }
+}
+
+function endingOf(ctx: RequestContext, { endedAt, keptCount, refunded }: PrepaidPlan): Ending | undefined {
+  if (endedAt === null || keptCount === null) return undefined;
+  return { endedOn: dayAt(ctx.channel.customFields.timeZone, endedAt), delivered: keptCount, refunded };
 }

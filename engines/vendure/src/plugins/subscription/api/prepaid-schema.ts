@@ -13,6 +13,16 @@ export const prepaidSchema = gql`
     items: [PartInput!]!
   }
 
+  "The end of a plan before its last delivery."
+  type PrepaidEnding {
+    "In the warehouse's time zone, such as 2027-01-05."
+    endedOn: String!
+    "Deliveries that were made, with the first one."
+    delivered: Int!
+    "Absent where its order was canceled, which is refunded as a whole."
+    refunded: Money
+  }
+
   type Prepaid {
     installmentCount: Int!
     intervalLength: Int!
@@ -21,6 +31,8 @@ export const prepaidSchema = gql`
     installmentPrice: Money!
     "The day of the next delivery, such as 2027-02-20; absent until the order is placed, and after the last one."
     actionableDate: String
+    "Absent while the plan goes on, and after its last delivery."
+    ending: PrepaidEnding
   }
 
   extend input NewLineInput {

@@ -64,6 +64,18 @@ export class PrepaidPlan extends VendureEntity {
   @Column('int', { nullable: true })
   anchorDay: number | null;
 
+  /** The moment at which it ended early; null for any other, and where a server of an older release ended it. */
+  @Column('timestamptz', { nullable: true })
+  endedAt: Date | null;
+
+  /** Boxes that had left or were on their way when it ended, with the first one. */
+  @Column('int', { nullable: true })
+  keptCount: number | null;
+
+  /** Cents that went back for it; null where its order was canceled, which is refunded as a whole. */
+  @Column('int', { nullable: true })
+  refunded: number | null;
+
   /** Failed attempts at the next delivery, a day apart. */
   @Column({ default: 0 })
   failedTries: number;

@@ -67,8 +67,13 @@ export class EndedPlans implements OnApplicationBootstrap {
   /** Ends a plan, and mails it where its order does not: when it was refunded, or ended in the dashboard. */
   async end(ctx: RequestContext, plan: Pick<PrepaidPlan, 'id'>, told?: ToldEnd): Promise<void> {
     const plans = this.connection.getRepository(ctx, PrepaidPlan);
-    await plans.update(plan.id, { state: 'ended', actionableDate: null });
-    const { line } = await plans.findOneOrFail({ where: { id: plan.id }, relations: { line: { order: true } } });
+    const known = await plans.findOneOrFail({ where: { id: plan.id }, relations: { line: { order: true } } });
+    const { line } = known;
+    await plans.update(plan.id, {
+      ...{ state: 'ended', actionableDate: null, endedAt: new Date() },
+      keptCount: keptBoxes(known, told?.returned),
+      refunded: told ? (told.returned?.amount ?? (await this.paid.refundedOf(ctx, told))) : null,
+    });
     await this.ledger.record(ctx, line.order.id, 'prepaid plan ended');
     if (told) await this.mails.ended(ctx, told, await plans.findOneByOrFail({ id: plan.id }), told.returned);
   }
@@ -115,3 +120,9 @@ export class EndedPlans implements OnApplicationBootstrap {
 
 /** The line of a plan whose end is mailed, with the boxes that went back where they are known. */
 type ToldEnd = PaidLine & { readonly returned?: ReturnedBoxes };
+
+/** Counts the boxes that were not taken back: with its order or its line, the first one was canceled. */
+function keptBoxes({ installmentCount, deliveredCount, line }: PrepaidPlan, returned?: ReturnedBoxes): number {
+  if (returned) return installmentCount - returned.boxes;
+  return line.quantity === 0 || line.order.state === 'Cancelled' ? deliveredCount - 1 : deliveredCount;
+}

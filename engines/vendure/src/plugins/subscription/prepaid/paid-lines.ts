@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, Order, RequestContext } from '@vendure/core';
-import { OrderLine, OrderService, Payment, TransactionalConnection } from '@vendure/core';
+import { idsAreEqual, OrderLine, OrderService, Payment, TransactionalConnection } from '@vendure/core';
 import { Not } from 'typeorm';
 import { isLineRefunded, keptOf, wholePrice } from '#src/plugins/payment/refunded';
 import { PrepaidPlan } from '#src/plugins/subscription/entities/prepaid-plan.entity';
@@ -69,6 +69,17 @@ export class PaidLines {
       open += left;
     }
     return keptOf(payments) - delivered <= open * (1 - wholePrice);
+  }
+
+  /**
+   * Adds up the cents that were refunded for a line, at most its price: by refunds that name it, or else by all refunds of the order.
+   */
+  async refundedOf(ctx: RequestContext, { order, line }: PaidLine): Promise<number> {
+    const payments = await this.paymentsOf(ctx, order.id);
+    const settled = payments.flatMap(({ refunds }) => refunds.filter(({ state }) => state === 'Settled'));
+    const own = settled.filter(({ lines }) => lines.some(({ orderLineId }) => idsAreEqual(orderLineId, line.id)));
+    const cents = (own.length > 0 ? own : settled).reduce((sum, { total }) => sum + total, 0);
+    return Math.min(cents, line.proratedLinePriceWithTax);
   }
 
   /** Reads the payments of an order with their refunds. */
