@@ -114,7 +114,7 @@ describe('A placed order of the engine', () => {
     const plan = { installmentCount: 3, intervalLength: 1, intervalUnit: 'month', installmentPrice: 2000 };
     const ending = { endedOn: '2027-01-05', delivered: 1, refunded: 4000 };
     const endingOf = (sent: object | null): unknown => {
-      const prepaid = { ...plan, actionableDate: null, ending: sent } as ReturnType<typeof aLineAnswer>['prepaid'];
+      const prepaid = { ...plan, actionableDate: null, ending: sent };
       return orderOf({ lines: [aLineAnswer({ prepaid })] }).lineItems[0]!.prePaidSubscription?.ending;
     };
     expect(endingOf(ending)).toEqual(ending);
