@@ -57,7 +57,7 @@ describe('The journal of gift cards (spec §3 Gift card)', () => {
     assert.deepEqual([endReason, endNote, typeof endedBy], ['voided', 'Lost', 'string']);
   });
 
-  it('names the reason of a voided card, one line of at most 255 characters, without which none is voided', async () => {
+  it('names the reason of a voided card, one line of 255 characters at most', async () => {
     const card = await makeGiftCard(engine, 2500);
     const end = (reason: string): Promise<unknown> =>
       engine.dashboard(

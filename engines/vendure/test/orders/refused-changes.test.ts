@@ -168,7 +168,7 @@ describe('A refused change in the dashboard (spec §4 Order states)', () => {
       assert.deepEqual(changedSince(before, await digests()), []);
     });
 
-  it('gives no stock, tax or money back where its last step is refused: cancelOrder', async () => {
+  it('writes nothing where its last step is refused: cancelOrder', async () => {
     const { id } = await settledOrder();
     const before = await digests();
     const refusal = { transitionError: 'A test refuses it.', fromState: 'PaymentSettled', toState: 'Cancelled' };

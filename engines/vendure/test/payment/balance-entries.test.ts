@@ -64,7 +64,7 @@ describe('The entries of the account at Stripe (spec §3 Payment)', () => {
     assert.equal(await clearing(), stripe.balance.total);
   });
 
-  it('are read on from the last page by a reading that was ended in the middle, each once', async () => {
+  it('are read on from the last page by a reading that was interrupted', async () => {
     for (let count = 0; count < 250; count += 1) stripe.balance.monthlyFee(1);
     const account = engine.get<AccountStatement>(ACCOUNT_STATEMENT);
     const pages: (string | null)[] = [];

@@ -186,7 +186,7 @@ describe('Sales tax by Stripe', () => {
     );
   });
 
-  it('is reported again by a refund that fails, and reversed again by the next one', async () => {
+  it('is reported again by a refund that fails, and reversed by the next one', async () => {
     const order = await placed();
     await report();
     await engine.dashboard(
