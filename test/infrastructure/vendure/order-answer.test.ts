@@ -110,7 +110,7 @@ describe('A placed order of the engine', () => {
     expect(orderOf({ ...free, state: 'Cancelled' }).paymentState).toBe('void');
   });
 
-  it('names the end of a prepaid plan, with its deliveries and its refund (spec §3 Prepaid subscription)', () => {
+  it('names the early end of a prepaid plan (spec §3 Prepaid subscription)', () => {
     const plan = { installmentCount: 3, intervalLength: 1, intervalUnit: 'month', installmentPrice: 2000 };
     const ending = { endedOn: '2027-01-05', delivered: 1, refunded: 4000 };
     const endingOf = (sent: object | null): unknown => {

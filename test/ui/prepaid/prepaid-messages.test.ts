@@ -13,7 +13,7 @@ describe('Deliveries that are paid ahead, in words (spec §5 Prepaid end date, �
     expect(describePlan({ ...plan, installmentCount: 1 }, start)).toContain('1 delivery, every month');
   });
 
-  it('name the end of a plan that has ended early, its deliveries, and what was refunded (spec §3 Prepaid subscription)', () => {
+  it('name the early end of a plan (spec §3 Prepaid subscription)', () => {
     const ending = { endedOn: '2027-01-05', delivered: 1 } as const;
     expect(describePlan({ ...plan, ending: { ...ending, refunded: cents(4000) } }, start)).toBe(
       '3 deliveries, every month. The plan ended on January 5, 2027, after 1 of 3 deliveries. $40.00 was refunded.',

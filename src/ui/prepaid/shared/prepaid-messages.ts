@@ -34,8 +34,8 @@ export const prepaidMessages = {
 
 /**
  * Returns "3 deliveries of 2, every month, next one on December 21, 2026. The last delivery is on January 21, 2027, and the plan
- * ends on February 21, 2027." Leaves out unknown parts and a number of one (spec §5 Prepaid end date, §9 en-US). Of a plan that has
- * ended early it says when, what was delivered and what was refunded.
+ * ends on February 21, 2027." Leaves out unknown parts and a number of one (spec §5 Prepaid end date, §9 en-US). For a plan that
+ * has ended early it names the day, the number of deliveries and the refund.
  */
 export function describePlan(plan: PrepaidPlan & Partial<PrepaidSubscription>, start: Day): string {
   const { installmentCount, interval, quantity = 1, actionableDate, ending } = plan;
