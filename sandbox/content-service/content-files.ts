@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { isRecord } from '#sandbox/http/request-body';
 import { filesBelow } from './files-below';
 
 /** One entry as it was written: its content type, the file it stands in, and its fields before any check. */
@@ -24,7 +25,7 @@ export function readContentFiles(folder: string = CONTENT_FOLDER): readonly Writ
     const type = file.slice(0, file.indexOf('/'));
     const written = parseFile(file, readFileSync(`${folder}/${file}`, 'utf8'));
     return (Array.isArray(written) ? written : [written]).map((fields: unknown) => {
-      if (!isMapping(fields)) throw new Error(`content/${file}: holds no mapping of fields.`);
+      if (!isRecord(fields)) throw new Error(`content/${file}: holds no mapping of fields.`);
       return { type, file: `content/${file}`, fields };
     });
   });
@@ -44,8 +45,4 @@ function parseFile(file: string, source: string): unknown {
   } catch (error) {
     throw new Error(`content/${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
-}
-
-export function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { type Fields, isRecord } from '#sandbox/http/request-body';
 import { type Fault, type FaultKind, faultKinds } from './fault';
 import { pathMatcher } from './path-matcher';
 
@@ -5,12 +6,9 @@ import { pathMatcher } from './path-matcher';
 export type FaultErrors = Readonly<Record<string, readonly string[]>>;
 export type ReadFault = { readonly fault: Fault; readonly errors?: never } | { readonly errors: FaultErrors };
 
-type Fields = Readonly<Record<string, unknown>>;
 type Check = (value: unknown, fields: Fields) => string | undefined;
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const wholeNumber = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { basename } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
+import { filesBelow } from '#tools/files-below';
 import { anchors, documents, readDocument, relativeLinks, root } from './markdown';
 
 const STATUS = /^\*\*Status\.\*\* (Accepted|Superseded by \[\d{4}\]\(\d{4}-[\w-]+\.md\)), 20\d\d-\d\d-\d\d\.$/;
@@ -92,7 +93,27 @@ function flows(): readonly (readonly [string, readonly string[]])[] {
     ]);
 }
 
+/** The rows of the table of flows: the number of files that a row promises, and the names that it lists. */
+function countedFlows(): readonly (readonly [flow: string, count: number, files: readonly string[]])[] {
+  const rows = readDocument('docs/architecture.md').matchAll(/^\| ([\w ]+) \| (\d+): (`.+`) \|$/gm);
+  return [...rows].map(([, flow = '', count = '', files = '']) => [
+    flow,
+    Number(count),
+    files.slice(1, -1).split('`, `'),
+  ]);
+}
+
 describe('Flows from the click to the wire (docs/architecture.md)', () => {
+  it('have a table of their files', () => {
+    expect(countedFlows().map(([flow]) => flow)).toEqual(['add to cart', 'pay', 'sign in by link', 'order from mail']);
+  });
+
+  it.each(countedFlows())('%s has %i files, all of which exist', (_flow, count, files) => {
+    const names = new Set(filesBelow('src').map((file) => basename(file).replace(/\.tsx?$/, '')));
+    expect(files).toHaveLength(count);
+    expect(files.filter((file) => !names.has(file))).toEqual([]);
+  });
+
   it('are these', () => {
     expect(flows().map(([name]) => name)).toEqual([
       'Add to cart',

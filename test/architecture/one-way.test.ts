@@ -26,6 +26,32 @@ interface Way {
   readonly traces: readonly Trace[];
 }
 
+/** They define the checks of single values. */
+const scalars = [
+  'infrastructure/browser/group-order-codec.ts',
+  'infrastructure/shared/checks.ts',
+  'infrastructure/shared/json.ts',
+  'infrastructure/shared/value-checks.ts',
+];
+/** Their scripts come before the script of the checks, which would make them longer. */
+const beforeTheChecks = [
+  'infrastructure/browser/cart-codecs.ts',
+  'infrastructure/browser/codecs.ts',
+  'infrastructure/browser/promo-codecs.ts',
+  'infrastructure/browser/views-codec.ts',
+  'infrastructure/geography/http-geolocation-reader.ts',
+];
+/** Their values are the shop's own, or those of a typed package. */
+const ownValues = [
+  'infrastructure/browser/navigator-privacy-signal.ts',
+  'infrastructure/browser/request-idle.ts',
+  'infrastructure/contentful/contentful-client.ts',
+  'infrastructure/shop-api/shop-http.ts',
+  'infrastructure/system/failure-report.ts',
+  'infrastructure/tracking/http-event-tracker.ts',
+  'infrastructure/vendure/vendure-calls.ts',
+];
+
 const ways: readonly Way[] = [
   {
     need: 'data that comes from outside',
@@ -35,6 +61,18 @@ const ways: readonly Way[] = [
         what: 'parses JSON',
         text: /\bJSON\.parse\(/,
         places: ['infrastructure/shared/json.ts', 'ui/shell/document-state.ts'],
+      },
+      {
+        what: 'guards the type of a value that came in',
+        text: /\(\w+: unknown\): \w+ is /,
+        among: ['infrastructure/', 'composition/', 'ui/'],
+        places: ['infrastructure/shared/json.ts'],
+      },
+      {
+        what: 'asks for the type of a value by its name',
+        text: /\btypeof [\w.?[\]']+ [!=]== '/,
+        among: ['infrastructure/'],
+        places: [...scalars, ...beforeTheChecks, ...ownValues],
       },
       {
         what: 'checks an answer with rules for forms',

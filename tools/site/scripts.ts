@@ -94,10 +94,10 @@ export function scriptOf(entries: Entries, moments: Moments): string | undefined
   if (entries.has('forms')) return 'forms';
   // With the offers: few bytes, which compress badly by themselves.
   if (meets('reviews')) return 'offers';
+  // Code that offers, forms and seldom parts share comes with the offers: most pages load them at rest.
+  if (meets('offers') && !meets('hydrated')) return 'offers';
   // Every page loads the shopper's script once it is hydrated, and few the other.
   if (meets('seldom')) return meets('hydrated') ? 'shopper' : 'seldom';
-  // Code that offers and forms share comes with the offers: most pages load them at rest.
-  if (meets('offers') && !meets('hydrated')) return 'offers';
   // Rules of the domain, by themselves: calls to the back end without a form load no class-validator.
   if (meets('back-end') && (meets('first-with-more') || meets('session') || meets('sign-in'))) return 'rules';
   if (meets('hydrated')) return 'shopper';

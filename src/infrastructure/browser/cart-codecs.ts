@@ -35,26 +35,29 @@ export const unsettledOrders: Codec<readonly UnsettledOrder[]> = {
 };
 
 export const pricePromises = json<PricePromises>(
-  (entries) => new Map(Array.isArray(entries) ? entries.filter(isPromise) : []),
+  (entries) => new Map(Array.isArray(entries) ? entries.flatMap(promiseOf) : []),
   (promises) => [...promises],
 );
 
 /** The newest first; the newest ten are kept. */
 export const openedLinks = json<readonly OpenedCartLink[]>(
-  (links) => (Array.isArray(links) ? links.filter(isOpenedLink).slice(0, mostLinks) : undefined),
+  (links) => (Array.isArray(links) ? links.flatMap(openedLinkOf).slice(0, mostLinks) : undefined),
   (links) => links.slice(0, mostLinks),
 );
 
-function isPromise(entry: unknown): entry is readonly [string, Cents] {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isSafeInteger(entry[1]);
+function promiseOf(entry: unknown): readonly (readonly [string, Cents])[] {
+  const [sku, price] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
+  return typeof sku === 'string' && Number.isSafeInteger(price) ? [[sku, price as Cents]] : [];
 }
 
-function isOpenedLink(entry: unknown): entry is OpenedCartLink {
-  if (!isRecord(entry) || typeof entry['link'] !== 'string' || !Number.isSafeInteger(entry['openedAt'])) return false;
-  const { targets } = entry;
-  return Array.isArray(targets) && targets.every(isPart);
+function openedLinkOf(entry: unknown): readonly OpenedCartLink[] {
+  const { link, openedAt, targets } = isRecord(entry) ? entry : {};
+  if (typeof link !== 'string' || !Number.isSafeInteger(openedAt) || !Array.isArray(targets)) return [];
+  const parts = targets.flatMap(partOf);
+  return parts.length === targets.length ? [{ link, openedAt: openedAt as number, targets: parts }] : [];
 }
 
-function isPart(entry: unknown): entry is Part {
-  return isRecord(entry) && typeof entry['sku'] === 'string' && Number.isSafeInteger(entry['quantity']);
+function partOf(entry: unknown): readonly Part[] {
+  const { sku, quantity } = isRecord(entry) ? entry : {};
+  return typeof sku === 'string' && Number.isSafeInteger(quantity) ? [{ sku, quantity: quantity as number }] : [];
 }

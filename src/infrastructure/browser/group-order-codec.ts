@@ -1,12 +1,22 @@
 import {
   emptyGroupOrder,
   estimatesPath,
-  type GroupOrder,
   type GroupOrderAddress,
   type GroupOrderItem,
   groupOrderLimits,
 } from '#src/domain/group-order/group-order';
-import { isRecord, type UnknownRecord } from '#src/infrastructure/shared/json';
+import {
+  type Check,
+  converted,
+  fields,
+  maybe,
+  readable,
+  rows,
+  scalar,
+  text,
+  truth,
+} from '#src/infrastructure/shared/checks';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { json } from './codecs';
 
 /** The most characters to store of a text such as a gift message; the form reports a text that is too long. */
@@ -14,70 +24,75 @@ const detailLength = 2000;
 /** The owner of a draft whose stored owner is broken. */
 const nobody = '';
 
-/** A draft, or a part of it. The link to an estimate leads nowhere but to one. */
-export const groupOrder = json((stored) => {
-  if (!isRecord(stored)) return undefined;
-  const { order, estimateUrl, submitted, owner } = stored;
-  const url = typeof estimateUrl === 'string' && estimateUrl.startsWith(estimatesPath) ? estimateUrl : undefined;
-  return {
-    order: isRecord(order) ? orderOf(order) : undefined,
-    estimateUrl: url,
-    submitted: submitted === true && url !== undefined,
-    ...(owner !== undefined && { owner: typeof owner === 'string' ? owner : nobody }),
-  };
-});
-
-function orderOf(stored: UnknownRecord): GroupOrder {
-  return {
-    details: textsOf(emptyGroupOrder.details, stored['details'], detailLength),
-    products: itemsOf(stored['products']),
-    addons: itemsOf(stored['addons']),
-    addresses: rowsOf(stored['addresses']).slice(0, groupOrderLimits.addresses).map(addressOf),
-  };
+/** Empty for a broken text. */
+function shortText(length: number): Check<string> {
+  return converted(maybe(text), (value = '') => value.slice(0, length));
 }
-
-function textsOf<T extends { readonly [K in keyof T]: string }>(empty: T, stored: unknown, length: number): T {
-  const texts = new Map(isRecord(stored) ? Object.entries(stored) : []);
-  const textOf = (field: string) => {
-    const text = texts.get(field);
-    return typeof text === 'string' ? text.slice(0, length) : '';
-  };
-  return Object.fromEntries(Object.keys(empty).map((field) => [field, textOf(field)])) as T;
-}
-
-const emptyAddress: Omit<GroupOrderAddress, 'sets' | 'items' | 'row'> = {
-  id: '',
-  name: '',
-  address1: '',
-  address2: '',
-  city: '',
-  stateAbbr: '',
-  zipcode: '',
-  phone: '',
-};
 
 /** JSON has no NaN, which marks a number that could not be read: it is stored as null. */
-function addressOf(stored: UnknownRecord, index: number): GroupOrderAddress {
-  const { id, sets, items, row } = stored;
-  return {
-    ...textsOf(emptyAddress, stored, groupOrderLimits.cellLength),
-    id: typeof id === 'string' ? id : String(index + 1),
-    sets: numberOf(sets),
-    ...(Array.isArray(items) && { items: itemsOf(items) }),
-    ...(typeof row === 'number' && { row }),
-  };
-}
+const number = scalar((value): value is number => typeof value === 'number');
+const amount: Check<number> = converted(maybe(number), (value = NaN) => value);
 
-function itemsOf(stored: unknown): readonly GroupOrderItem[] {
-  return rowsOf(stored).flatMap(({ sku, quantity }) =>
-    typeof sku === 'string' ? [{ sku, quantity: numberOf(quantity) }] : [],
-  );
-}
+const itemRows = rows(fields({ sku: text, quantity: amount }));
+const items: Check<readonly GroupOrderItem[]> = converted(maybe(itemRows), (all = []) => all);
 
-function rowsOf(stored: unknown): readonly UnknownRecord[] {
-  return Array.isArray(stored) ? stored.filter(isRecord) : [];
-}
+const detail = shortText(detailLength);
+const details = fields({
+  company: detail,
+  date: detail,
+  email: detail,
+  firstName: detail,
+  giftMessage: detail,
+  lastName: detail,
+  phone: detail,
+  size: detail,
+  time: detail,
+});
 
-function numberOf(stored: unknown): number {
-  return typeof stored === 'number' ? stored : NaN;
-}
+const cell = shortText(groupOrderLimits.cellLength);
+const addressRows = rows(
+  fields({
+    id: maybe(text),
+    name: cell,
+    address1: cell,
+    address2: cell,
+    city: cell,
+    stateAbbr: cell,
+    zipcode: cell,
+    phone: cell,
+    sets: amount,
+    items: maybe(itemRows),
+    row: maybe(number),
+  }),
+);
+const addresses: Check<readonly GroupOrderAddress[]> = converted(maybe(addressRows), (all = []) =>
+  all.slice(0, groupOrderLimits.addresses).map(({ id, items: own, row, ...address }, index) => ({
+    ...address,
+    id: id ?? String(index + 1),
+    ...omitNullish({ items: own, row }),
+  })),
+);
+
+/** A guest's draft has none. */
+const owner: Check<string | undefined> = (value, path, notes) =>
+  value === undefined ? undefined : (maybe(text)(value, path, notes) ?? nobody);
+
+const draft = fields({
+  order: maybe(
+    fields({
+      details: converted(maybe(details), (read = emptyGroupOrder.details) => read),
+      products: items,
+      addons: items,
+      addresses,
+    }),
+  ),
+  estimateUrl: maybe(converted(text, (url) => (url.startsWith(estimatesPath) ? url : undefined))),
+  submitted: maybe(truth),
+  owner,
+});
+
+/** A draft, or a part of it. The link to an estimate leads nowhere but to one. */
+export const groupOrder = json((stored) => {
+  const read = readable(draft, stored);
+  return read && { ...read, submitted: read.submitted === true && read.estimateUrl !== undefined };
+});

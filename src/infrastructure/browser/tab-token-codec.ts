@@ -1,12 +1,7 @@
-import { isRecord } from '#src/infrastructure/shared/json';
+import { fields, matching, maybe, readable, text } from '#src/infrastructure/shared/checks';
 import { json } from './codecs';
 
-const plausibleToken = /^[\w-]{1,64}$/;
+const shape = fields({ token: matching(/^[\w-]{1,64}$/), owner: maybe(text) });
 
 /** The token that an address brought, and the user who opened it. */
-export const tabToken = json((stored) => {
-  if (!isRecord(stored)) return undefined;
-  const { token, owner } = stored;
-  if (typeof token !== 'string' || !plausibleToken.test(token)) return undefined;
-  return { token, owner: typeof owner === 'string' ? owner : undefined };
-});
+export const tabToken = json((stored) => readable(shape, stored));

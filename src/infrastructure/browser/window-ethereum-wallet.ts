@@ -1,6 +1,8 @@
 import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
+import { list, readable } from '#src/infrastructure/shared/checks';
 import { isRecord } from '#src/infrastructure/shared/json';
+import { filledText, unchecked } from '#src/infrastructure/shared/value-checks';
 
 /** EIP-1193. */
 interface EthereumProvider {
@@ -22,8 +24,8 @@ export class WindowEthereumWallet implements EthereumWallet {
   }
 
   async requestAddress(): Promise<string> {
-    const accounts = await this.request('eth_requestAccounts');
-    return this.text(Array.isArray(accounts) ? accounts[0] : undefined);
+    const accounts = readable(list(unchecked), await this.request('eth_requestAccounts'));
+    return this.text(accounts?.[0]);
   }
 
   async sign(message: string, address: string): Promise<string> {
@@ -44,7 +46,8 @@ export class WindowEthereumWallet implements EthereumWallet {
   }
 
   private text(response: unknown): string {
-    if (typeof response === 'string' && response !== '') return response;
+    const text = readable(filledText, response);
+    if (text !== undefined) return text;
     throw signInError({ code: 'wallet_unavailable', message: 'The wallet answered with nothing to go on' });
   }
 }

@@ -1,12 +1,13 @@
 import type { Product } from '#src/domain/catalogue/product';
-import type { BoxedProduct, ClubContent, Point } from '#src/domain/club/club-content';
+import type { BoxedProduct, ClubContent } from '#src/domain/club/club-content';
 import { clubTypes, suitsClubType } from '#src/domain/club/club-join';
 import type { ClubJoinContent } from '#src/domain/page/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
+import { type Check, fields } from '#src/infrastructure/shared/checks';
 import type { ContentEntry } from './content-entry';
-import { FieldReader } from './field-reader';
+import { chosenBy, group, integer, list, oneOf, readEntry, refined, text } from './entry-checks';
 import { pageBlocksOf } from './page-blocks';
-import { pageMetaOf, pagePictureOf } from './page-entries';
+import { pageFields, pagePictureOf, toPageMeta } from './page-entries';
 import type { ProductList } from './product-list';
 import { singleCans } from './product-list';
 import type { ProductReview } from './review-entry';
@@ -17,27 +18,34 @@ const maxReviews = 3;
 const smallestClub = 12;
 const largestClub = 24;
 
+const point = { title: text, text };
+const question = group({ question: text, answer: text });
+
 /** Throws `wrong_shape` when a field is missing or malformed, or when the box is not full. */
 export function clubOf(entry: ContentEntry, { products }: ProductList, reviews: readonly ProductReview[]): ClubContent {
-  const fields = new FieldReader(entry);
-  const sections = fields.object('sections');
-  const inside = sections.object('inside');
-  const box = boxOf(inside, smallestClub, products);
+  const { sections, ...page } = readEntry(
+    entry,
+    fields({
+      ...pageFields,
+      sections: group({
+        headline: text,
+        text,
+        how: list(group(point)),
+        inside: group({ ...point, box: boxOf(smallestClub, products) }),
+        questions: list(question),
+      }),
+    }),
+  );
+  const { box } = sections.inside;
   const about = reviews.flatMap(({ sku, review }) => {
     const boxed = box.find(({ product }) => product.sku === sku);
     return boxed ? [{ review, product: boxed.product }] : [];
   });
   return {
     kind: 'club',
-    ...pageMetaOf(fields),
-    headline: sections.text('headline'),
-    text: sections.text('text'),
+    ...toPageMeta(page),
+    ...sections,
     ...pagePictureOf(entry),
-    how: sections.objects('how').map(pointOf),
-    inside: { ...pointOf(inside), box },
-    questions: sections
-      .objects('questions')
-      .map((one) => ({ question: one.text('question'), answer: one.text('answer') })),
     reviews: about.toSorted((a, b) => b.review.score - a.review.score).slice(0, maxReviews),
     reviewStats: reviewStats(about.map(({ review }) => review)),
   };
@@ -48,46 +56,49 @@ export function clubOf(entry: ContentEntry, { products }: ProductList, reviews: 
  * suit its type (spec §9 Club default types).
  */
 export function clubJoinOf(entry: ContentEntry, { products }: ProductList): ClubJoinContent {
-  const fields = new FieldReader(entry);
-  const sections = fields.object('sections');
-  const size = sections.integer('size', smallestClub, largestClub) === smallestClub ? smallestClub : largestClub;
-  const types = sections.objects('types').map((one) => {
-    const type = one.oneOf('type', clubTypes);
-    const suited = products.filter((product) => suitsClubType(type, product));
-    return { type, ...pointOf(one), box: boxOf(one, size, suited) };
+  const sections = chosenBy(group({ size: integer(smallestClub, largestClub) }), ({ size: given }) => {
+    const size = given === smallestClub ? smallestClub : largestClub;
+    return refined(group({ types: typesOf(size, products) }), ({ types }) => ({ size, types }) as const);
   });
-  for (const type of clubTypes) {
-    if (types.filter((one) => one.type === type).length !== 1) sections.reject('types', `must have "${type}" once`);
-  }
+  const page = readEntry(entry, fields({ ...pageFields, sections }));
   return {
     kind: 'club-join',
-    ...pageMetaOf(fields),
-    size,
+    ...toPageMeta(page),
+    ...page.sections,
     ...pagePictureOf(entry),
-    types,
     cans: subscribable(products),
     blocks: pageBlocksOf(entry, { products }),
   };
 }
 
-function pointOf(fields: FieldReader): Point {
-  return { title: fields.text('title'), text: fields.text('text') };
+/** Each type of box once. */
+function typesOf(size: number, products: readonly Product[]): Check<ClubJoinContent['types']> {
+  const typed = chosenBy(group({ type: oneOf(clubTypes) }), ({ type }) => {
+    const suited = products.filter((product) => suitsClubType(type, product));
+    return refined(fields({ ...point, box: boxOf(size, suited) }), (one) => ({ type, ...one }));
+  });
+  return refined(list(typed), (types, refuse) => {
+    for (const type of clubTypes)
+      if (types.filter((one) => one.type === type).length !== 1) refuse(`must have "${type}" once`);
+    return types;
+  });
 }
 
 /** Exactly `size` cans of those that can be subscribed to. */
-function boxOf(fields: FieldReader, size: number, products: readonly Product[]): readonly BoxedProduct[] {
+function boxOf(size: number, products: readonly Product[]): Check<readonly BoxedProduct[]> {
   const cans = subscribable(products);
-  const box = fields.objects('box').map((one) => {
-    const sku = one.text('sku');
-    const product = cans.find((candidate) => candidate.sku === sku);
-    return {
-      quantity: one.integer('quantity', 1, size),
-      product: product ?? one.reject('sku', `"${sku}" is no can for this box`),
-    };
+  const can = refined(
+    text,
+    (sku, refuse) => cans.find((product) => product.sku === sku) ?? refuse(`"${sku}" is no can for this box`),
+  );
+  const boxed = refined(group({ sku: can, quantity: integer(1, size) }), ({ sku, quantity }) => ({
+    quantity,
+    product: sku,
+  }));
+  return refined(list(boxed), (box, refuse) => {
+    const held = box.reduce((sum, { quantity }) => sum + quantity, 0);
+    return held === size ? box : refuse(`must hold ${size} cans, not ${held}`);
   });
-  const held = box.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (held !== size) fields.reject('box', `must hold ${size} cans, not ${held}`);
-  return box;
 }
 
 function subscribable(products: readonly Product[]): readonly Product[] {

@@ -1,6 +1,7 @@
 import { log } from '#src/application/calls/log';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { isRecord } from '#src/infrastructure/shared/json';
+import { fields, maybe, record, text, readable } from '#src/infrastructure/shared/checks';
+import { oneOf } from '#src/infrastructure/shared/value-checks';
 
 /** One entry of the content service. Its links are resolved, its fields are not checked. */
 export interface ContentEntry {
@@ -27,46 +28,41 @@ export type ContentTypeId =
   | 'store'
   | 'siteSettings';
 
-interface Resource {
-  readonly sys: {
-    readonly type: string;
-    readonly id: string;
-    readonly updatedAt?: unknown;
-    readonly contentType?: { readonly sys: { readonly id: string } };
-  };
-  readonly fields: Readonly<Record<string, unknown>>;
+/** A resolved link. The type of an unresolved one is `Link`. */
+function resource(type: 'Entry' | 'Asset') {
+  const sys = fields({
+    type: oneOf([type]),
+    id: text,
+    updatedAt: maybe(text),
+    contentType: maybe(fields({ sys: fields({ id: text }) })),
+  });
+  return fields({ sys, fields: record });
 }
+
+const entryResource = resource('Entry');
+const assetResource = resource('Asset');
 
 /** The entry of a resolved link. Undefined when the entry is not published. */
 export function toContentEntry(value: unknown): ContentEntry | undefined {
-  const resource = toResource(value, 'Entry');
-  if (!resource) return undefined;
-  const { id, contentType, updatedAt } = resource.sys;
+  const entry = readable(entryResource, value);
+  if (!entry) return undefined;
+  const { id, contentType, updatedAt } = entry.sys;
   return {
     type: contentType?.sys.id ?? 'unknown',
     id,
-    fields: resource.fields,
-    ...(typeof updatedAt === 'string' && { updatedAt }),
+    fields: entry.fields,
+    ...(updatedAt !== undefined && { updatedAt }),
   };
 }
 
 /** The asset's fields of a resolved link. Undefined when the asset is not published. */
-export function toAssetFields(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return toResource(value, 'Asset')?.fields;
+export function toAssetFields(value: unknown): ContentEntry['fields'] | undefined {
+  return readable(assetResource, value)?.fields;
 }
 
-/** Undefined for an unresolved link, whose type is `Link`. */
-function toResource(value: unknown, type: 'Entry' | 'Asset'): Resource | undefined {
-  if (!isRecord(value) || !isRecord(value['sys']) || !isRecord(value['fields'])) return undefined;
-  return value['sys']['type'] === type ? (value as unknown as Resource) : undefined;
-}
-
-/** Names the entry and the field, so that an editor can fix it. */
-export function wrongShape(entry: ContentEntry, field: string, problem: string): GatewayError {
-  return new GatewayError({
-    code: 'wrong_shape',
-    message: `Content ${entry.type} "${entry.id}", field ${field}: ${problem}`,
-  });
+/** Names the entry, so that an editor can fix it. The problem names the field first: "slug: is missing". */
+export function wrongShape(entry: ContentEntry, problem: string): GatewayError {
+  return new GatewayError({ code: 'wrong_shape', message: `Content ${entry.type} "${entry.id}", field ${problem}` });
 }
 
 /** Logs and leaves out entries that are incomplete or malformed: an unfinished entry breaks only its own page. */

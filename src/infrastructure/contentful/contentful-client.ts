@@ -1,10 +1,10 @@
 import { type ContentfulClientApi, createClient } from 'contentful';
 import { log } from '#src/application/calls/log';
 import { GatewayError, type GatewayErrorCode } from '#src/application/ports/gateway-error';
-import { type Checked, fields, maybe, text } from '#src/infrastructure/shared/checks';
+import { type Checked, fields, maybe, text, readable } from '#src/infrastructure/shared/checks';
 import { codeOfStatus } from '#src/infrastructure/shared/code-of-status';
 import { parseJson } from '#src/infrastructure/shared/json';
-import { number, readable } from '#src/infrastructure/shared/value-checks';
+import { number } from '#src/infrastructure/shared/value-checks';
 import { isLocalHost } from './links';
 
 export interface ContentServiceAccess {

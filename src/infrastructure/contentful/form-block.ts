@@ -1,56 +1,71 @@
+import type { CampaignPeriod } from '#src/domain/campaign/campaign';
 import { contactTopics } from '#src/domain/contact/contact-message';
 import { contactKind, mailingLists } from '#src/domain/mailing-list/mailing-list';
 import type { FormBlock, FormPause, OfferedForm } from '#src/domain/page/page-block';
-import { blockLinkOf } from './block-link';
-import type { FieldReader } from './field-reader';
-import { momentOf } from './moment';
+import { type Check, fields, noneOr } from '#src/infrastructure/shared/checks';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { blockLink } from './block-link';
+import { chosenBy, group, oneOf, optionalList, path, refined, slug, text, unread } from './entry-checks';
+import { moment } from './moment';
 
 const forms = ['mailing-list', 'giveaway', 'contact', 'gift-card-balance', 'find-order'] as const;
 
-/**
- * Throws `wrong_shape` when a field is missing or malformed, and when a form with a start or end has no words for the time
- * before or after it.
- */
-export function formBlockOf(fields: FieldReader): FormBlock {
-  const [starts, ends] = [optionalMoment(fields, 'starts'), optionalMoment(fields, 'ends')];
-  if (starts !== undefined && ends !== undefined && ends <= starts) fields.reject('ends', 'must be after starts');
-  return {
-    kind: 'form',
-    ...formOf(fields),
-    title: fields.text('title'),
-    text: fields.text('text'),
-    period: { ...(starts !== undefined && { starts }), ...(ends !== undefined && { ends }) },
-    ...(starts !== undefined && { coming: pauseOf(fields, 'coming') }),
-    ...(ends !== undefined && { over: pauseOf(fields, 'over') }),
-  };
-}
+const pause: Check<FormPause> = group({ text, action: blockLink });
 
-function formOf(fields: FieldReader): OfferedForm {
-  const form = fields.oneOf('form', forms);
+const mailingListForm: Check<OfferedForm> = chosenBy(fields({ list: oneOf(mailingLists) }), ({ list }) =>
+  contactKind(list) === 'phone'
+    ? refined(fields({ consent: text }), ({ consent }) => ({ form: 'mailing-list', list, consent }))
+    : refined(fields({}), () => ({ form: 'mailing-list', list })),
+);
+
+const giveawayForm: Check<OfferedForm> = refined(
+  fields({ giveaway: slug, excludedStates: optionalList(text), terms: path }),
+  (giveaway) => ({ form: 'giveaway', ...giveaway }),
+);
+
+const contactForm: Check<OfferedForm> = refined(fields({ topic: noneOr(oneOf(contactTopics)) }), ({ topic }) => ({
+  form: 'contact',
+  ...(topic && { topic }),
+}));
+
+const offeredForm: Check<OfferedForm> = chosenBy(fields({ form: oneOf(forms) }), ({ form }) => {
   switch (form) {
-    case 'mailing-list': {
-      const list = fields.oneOf('list', mailingLists);
-      return { form, list, ...(contactKind(list) === 'phone' && { consent: fields.text('consent') }) };
-    }
+    case 'mailing-list':
+      return mailingListForm;
     case 'giveaway':
-      return {
-        form,
-        giveaway: fields.slug('giveaway'),
-        excludedStates: fields.optionalTexts('excludedStates'),
-        terms: fields.path('terms'),
-      };
+      return giveawayForm;
     case 'contact':
-      return { form, ...(fields.has('topic') && { topic: fields.oneOf('topic', contactTopics) }) };
+      return contactForm;
     default:
-      return { form };
+      return refined(fields({}), () => ({ form }));
   }
-}
+});
 
-function optionalMoment(fields: FieldReader, id: string): number | undefined {
-  return fields.has(id) ? momentOf(fields, id) : undefined;
-}
+const period: Check<CampaignPeriod> = refined(
+  fields({ starts: noneOr(moment), ends: noneOr(moment) }),
+  ({ starts, ends }, refuse) => {
+    if (starts !== undefined && ends !== undefined && ends <= starts) refuse('must be after starts', 'ends');
+    return omitNullish({ starts, ends });
+  },
+);
 
-function pauseOf(block: FieldReader, id: string): FormPause {
-  const fields = block.object(id);
-  return { text: fields.text('text'), action: blockLinkOf(fields, 'action') };
-}
+/** Refuses a missing or malformed field, and a form with a start or end that has no words for the time before or after it. */
+export const formBlock: Check<FormBlock> = chosenBy(period, (campaign) =>
+  chosenBy(offeredForm, (form) =>
+    refined(
+      fields({
+        title: text,
+        text,
+        coming: campaign.starts === undefined ? unread : pause,
+        over: campaign.ends === undefined ? unread : pause,
+      }),
+      ({ coming, over, ...more }) => ({
+        kind: 'form',
+        ...form,
+        ...more,
+        period: campaign,
+        ...omitNullish({ coming, over }),
+      }),
+    ),
+  ),
+);

@@ -1,9 +1,11 @@
 import type { Maker } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
 import type { HomeContent, HomeRow } from '#src/domain/page/page-content';
+import { type Checked, fields, noneOr } from '#src/infrastructure/shared/checks';
+import { blockLink } from './block-link';
 import type { ContentEntry } from './content-entry';
-import { FieldReader } from './field-reader';
-import { pageMetaOf, pagePictureOf } from './page-entries';
+import { group, list, oneOf, readEntry, text } from './entry-checks';
+import { pageFields, pagePictureOf, toPageMeta } from './page-entries';
 import { inStock, productsBySku } from './product-list';
 
 const rowKinds = ['featured', 'packs', 'taste', 'makers', 'club', 'how'] as const;
@@ -18,32 +20,32 @@ export interface HomeProducts {
   readonly onUnknownSku: (sku: string) => void;
 }
 
+const rowShape = group({ kind: oneOf(rowKinds), title: text, text, skus: noneOr(list(text)) });
+const homeShape = fields({
+  ...pageFields,
+  sections: group({
+    hero: group({ headline: text, text, action: blockLink, skus: list(text) }),
+    rows: list(rowShape),
+  }),
+});
+
 /** Throws `wrong_shape` when a field is missing or malformed. */
 export function homeOf(entry: ContentEntry, available: HomeProducts): HomeContent {
-  const fields = new FieldReader(entry);
-  const sections = fields.object('sections');
-  const hero = sections.object('hero');
-  const action = hero.object('action');
+  const { sections, ...page } = readEntry(entry, homeShape);
+  const { skus, ...hero } = sections.hero;
   return {
     kind: 'home',
-    ...pageMetaOf(fields),
-    hero: {
-      headline: hero.text('headline'),
-      text: hero.text('text'),
-      action: { label: action.text('label'), to: action.link('to') },
-      products: productsBySku(hero.texts('skus'), available),
-    },
-    rows: sections.objects('rows').map((row) => rowOf(row, available)),
+    ...toPageMeta(page),
+    hero: { ...hero, products: productsBySku(skus, available) },
+    rows: sections.rows.map((row) => rowOf(row, available)),
   };
 }
 
-function rowOf(row: FieldReader, available: HomeProducts): HomeRow {
-  const kind = row.oneOf('kind', rowKinds);
+function rowOf({ skus, ...row }: Checked<typeof rowShape>, available: HomeProducts): HomeRow {
+  const { kind } = row;
   return {
-    kind,
-    title: row.text('title'),
-    text: row.text('text'),
-    products: row.has('skus') ? productsBySku(row.texts('skus'), available) : productsOfKind(kind, available.products),
+    ...row,
+    products: skus ? productsBySku(skus, available) : productsOfKind(kind, available.products),
     makers: kind === 'makers' ? available.makers : [],
     ...(kind === 'club' && available.clubPage && pagePictureOf(available.clubPage)),
   };

@@ -1,7 +1,6 @@
 import { log } from '#src/application/calls/log';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { PageMeta } from '#src/domain/content/page-meta';
-import type { Day } from '#src/domain/interval/calendar-day';
 import {
   articlesToRead,
   countedTags,
@@ -16,11 +15,14 @@ import type {
   ArticleTeaser,
 } from '#src/domain/journal/journal-content';
 import type { ArticleContent } from '#src/domain/page/page-content';
-import { type ContentEntry, validEntries } from './content-entry';
+import { type Check, fields, noneOr } from '#src/infrastructure/shared/checks';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { type ContentEntry, validEntries, wrongShape } from './content-entry';
 import type { EntrySource } from './contentful-entries';
-import { FieldReader } from './field-reader';
-import { takenBy } from './page-addresses';
+import { day, linkedEntry, optionalList, prose, readEntry, refined, slug, text } from './entry-checks';
+import { addressOf, takenBy } from './page-addresses';
 import { type BlockSources, pageBlocksOf } from './page-blocks';
+import { describedAs, optionalPicture } from './picture-checks';
 import { productsBySku } from './product-list';
 import type { HeadingIds } from './prose-from-markdown';
 
@@ -49,12 +51,12 @@ export interface Journal {
   readonly broken: ReadonlyMap<string, GatewayError>;
 }
 
-export function articlePath(slug: string): string {
-  return `/blog/${slug}/`;
+export function articlePath(address: string): string {
+  return `/blog/${address}/`;
 }
 
-function tagPath(slug: string): string {
-  return `/blog/tag/${slug}/`;
+function tagPath(address: string): string {
+  return `/blog/tag/${address}/`;
 }
 
 /** All articles. Of two with one slug the older entry keeps it; the other is logged and left out. */
@@ -66,12 +68,13 @@ export async function loadJournal(entries: EntrySource): Promise<Journal> {
     (entry) => {
       const article = articleOf(entry);
       const owner = owners.get(article.content.path);
-      if (owner) new FieldReader(entry).reject('slug', takenBy(article.content.path, owner));
+      if (owner) throw wrongShape(entry, `slug: ${takenBy(article.content.path, owner)}`);
       owners.set(article.content.path, entry);
       return article;
     },
-    ({ fields: { slug } }, error) => {
-      if (typeof slug === 'string') broken.set(slug, error);
+    (entry, error) => {
+      const address = addressOf(entry, 'slug');
+      if (address !== undefined) broken.set(address, error);
     },
   );
   const byPath = new Map(articles.map((article) => [article.content.path, article]));
@@ -79,35 +82,55 @@ export async function loadJournal(entries: EntrySource): Promise<Journal> {
   return { articles: sorted.flatMap(({ path }) => byPath.get(path) ?? []), broken };
 }
 
+/** Refuses a list in which two rows have the same key. */
+function distinct<T>(check: Check<T>, keyOf: (row: T) => string): Check<readonly T[]> {
+  return refined(optionalList(check), (rows, refuse) => {
+    const keys = rows.map(keyOf);
+    const repeated = keys.findIndex((key, index) => keys.indexOf(key) !== index);
+    return repeated === -1 ? rows : refuse('is in the list already', String(repeated));
+  });
+}
+
+const distinctTexts = distinct(text, (value) => value);
+
+const articleFields = {
+  slug,
+  title: text,
+  metaDescription: text,
+  author: text,
+  authorNote: noneOr(text),
+  image: optionalPicture,
+  date: day,
+  updated: noneOr(day),
+  tags: distinct(linkedEntry, (tag) => addressOf(tag, 'slug') ?? tag.id),
+  relatedSkus: distinctTexts,
+  relatedArticles: distinctTexts,
+};
+
+function articleShape(headingIds: HeadingIds) {
+  return refined(fields({ ...articleFields, body: prose(headingIds) }), (article, refuse) =>
+    article.updated !== undefined && article.updated < article.date
+      ? refuse('is before the date of the article', 'updated')
+      : article,
+  );
+}
+
 /** Throws `wrong_shape` when a field is missing or malformed. An article without a sound picture goes without one. */
 export function articleOf(entry: ContentEntry): ArticleEntry {
-  const fields = new FieldReader(entry);
-  const title = fields.text('title');
   const headingIds: HeadingIds = new Map();
-  const body = fields.prose('body', headingIds);
-  const tags = fields.linkedEntries('tags').map(tagOf);
-  const relatedSkus = fields.optionalTexts('relatedSkus');
-  const chosenArticles = fields.optionalTexts('relatedArticles').map(articlePath);
-  refuseRepeats(
-    fields,
-    'tags',
-    tags.map(({ path }) => path),
-  );
-  refuseRepeats(fields, 'relatedSkus', relatedSkus);
-  refuseRepeats(fields, 'relatedArticles', chosenArticles);
-  const picture = fields.pictureOrNone('image', title);
+  const { title, body, image, ...article } = readEntry(entry, articleShape(headingIds));
+  const tags = article.tags.map(tagOf);
   return {
     content: {
       kind: 'article',
-      path: articlePath(fields.slug('slug')),
+      path: articlePath(article.slug),
       title,
-      description: fields.text('metaDescription'),
+      description: article.metaDescription,
       noindex: false,
-      date: fields.day('date'),
-      ...updatedOf(fields),
-      author: fields.text('author'),
-      ...(fields.has('authorNote') && { authorNote: fields.text('authorNote') }),
-      ...(picture && { picture }),
+      date: article.date,
+      author: article.author,
+      ...omitNullish({ updated: article.updated, authorNote: article.authorNote }),
+      ...(image && { picture: describedAs(title, image) }),
       tags: tags.map(({ path, name }) => ({ path, name })),
       readingMinutes: readingMinutes(body),
       body,
@@ -115,30 +138,16 @@ export function articleOf(entry: ContentEntry): ArticleEntry {
     source: entry,
     headingIds,
     tags,
-    relatedSkus,
-    chosenArticles,
+    relatedSkus: article.relatedSkus,
+    chosenArticles: article.relatedArticles.map(articlePath),
   };
 }
 
-function updatedOf(fields: FieldReader): { readonly updated?: Day } {
-  if (!fields.has('updated')) return {};
-  const updated = fields.day('updated');
-  return updated < fields.day('date') ? fields.reject('updated', 'is before the date of the article') : { updated };
-}
-
-function refuseRepeats(fields: FieldReader, id: string, values: readonly string[]): void {
-  const repeated = values.findIndex((value, index) => values.indexOf(value) !== index);
-  if (repeated !== -1) fields.reject(`${id}[${repeated}]`, 'is in the list already');
-}
+const tagShape = fields({ slug, name: text, title: text, metaDescription: text });
 
 function tagOf(entry: ContentEntry): TagEntry {
-  const fields = new FieldReader(entry);
-  return {
-    path: tagPath(fields.slug('slug')),
-    name: fields.text('name'),
-    title: fields.text('title'),
-    description: fields.text('metaDescription'),
-  };
+  const { slug: address, metaDescription: description, ...tag } = readEntry(entry, tagShape);
+  return { path: tagPath(address), ...tag, description };
 }
 
 interface Shelf extends BlockSources {

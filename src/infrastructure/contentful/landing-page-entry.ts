@@ -5,27 +5,30 @@ import type { Product } from '#src/domain/catalogue/product';
 import { type ClubSize, clubSizeOf, clubSizes } from '#src/domain/club/club-discount';
 import type { Instant } from '#src/domain/interval/interval';
 import type { LandingPageContent } from '#src/domain/page/page-content';
+import { type Check, fields, noneOr } from '#src/infrastructure/shared/checks';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import type { ContentEntry } from './content-entry';
-import { FieldReader } from './field-reader';
+import { day, flag, group, integer, list, readEntry, refined, slug, text } from './entry-checks';
 import { type BlockSources, pageBlocksOf } from './page-blocks';
 import { listingProse, pageMetaOf } from './page-entries';
 
 const largestQuantity = 99;
 
-export function landingPath(slug: string): string {
-  return `/try/${slug}/`;
+export function landingPath(address: string): string {
+  return `/try/${address}/`;
 }
+
+const landingFields = { slug, title: text, metaDescription: text, noindex: flag };
 
 /** Throws `wrong_shape` when a field is missing or malformed. An offer that is over is on no list. */
 export function landingPageOf(entry: ContentEntry, sources: BlockSources, now: Instant): LandingPageContent {
-  const fields = new FieldReader(entry);
-  const offer = fields.has('offer') ? offerOf(fields.object('offer'), sources) : undefined;
+  const { offer, ...page } = readEntry(entry, fields({ offer: noneOr(offerOf(sources)), ...landingFields }));
   return {
     kind: 'landing-page',
-    path: landingPath(fields.slug('slug')),
-    title: fields.text('title'),
-    description: fields.text('metaDescription'),
-    noindex: fields.flag('noindex') || offerSituation(offer ?? { lines: [] }, now).kind === 'over',
+    path: landingPath(page.slug),
+    title: page.title,
+    description: page.metaDescription,
+    noindex: page.noindex || offerSituation(offer ?? { lines: [] }, now).kind === 'over',
     blocks: pageBlocksOf(entry, sources),
     ...(offer && { offer }),
   };
@@ -36,7 +39,7 @@ export function offerListOf(entry: ContentEntry, pages: readonly LandingPageCont
   const summaries = pages.flatMap((page) => summaryOf(page) ?? []);
   return {
     kind: 'offer-list',
-    ...pageMetaOf(new FieldReader(entry)),
+    ...pageMetaOf(entry),
     body: listingProse(entry),
     offers: currentOffers(summaries, now),
   };
@@ -65,21 +68,20 @@ function pictured({ sku, tint, picture }: Product): NonNullable<OfferSummary['pr
 }
 
 /** A discontinued sku stays, without its product: the page says so. */
-function offerOf(offer: FieldReader, { products }: BlockSources): LandingOffer {
-  return {
-    ...(offer.has('code') && { code: offer.text('code') }),
-    lines: offer.objects('lines').map((line) => {
-      const sku = line.text('sku');
-      const product = products.find((candidate) => candidate.sku === sku);
-      return { sku, quantity: line.integer('quantity', 1, largestQuantity), ...(product && { product }) };
-    }),
-    ...(offer.has('club') && { club: clubOf(offer) }),
-    ...(offer.has('note') && { note: offer.text('note') }),
-    ...(offer.has('ends') && { ends: offer.day('ends') }),
-  };
+function offerOf({ products }: BlockSources): Check<LandingOffer> {
+  const line = refined(group({ sku: text, quantity: integer(1, largestQuantity) }), ({ sku, quantity }) => {
+    const product = products.find((candidate) => candidate.sku === sku);
+    return { sku, quantity, ...(product && { product }) };
+  });
+  return refined(group({ ...offerFields, lines: list(line) }), ({ lines, ...more }) => ({
+    lines,
+    ...omitNullish(more),
+  }));
 }
 
-function clubOf(offer: FieldReader): ClubSize {
-  const size = clubSizeOf(offer.integer('club', 1, 24));
-  return size ?? offer.reject('club', `must be one of ${clubSizes.join(', ')}`);
-}
+const clubSize: Check<ClubSize> = refined(
+  integer(1, 24),
+  (size, refuse) => clubSizeOf(size) ?? refuse(`must be one of ${clubSizes.join(', ')}`),
+);
+
+const offerFields = { code: noneOr(text), club: noneOr(clubSize), note: noneOr(text), ends: noneOr(day) };

@@ -1,7 +1,8 @@
 import { log } from '#src/application/calls/log';
 import { isGiftCard } from '#src/domain/gift-card/gift-card';
-import { isRecord } from '#src/infrastructure/shared/json';
+import { fields, list, maybe, record, text, readable } from '#src/infrastructure/shared/checks';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
+import { number, unchecked } from '#src/infrastructure/shared/value-checks';
 import { clubPath } from './club-entry';
 import type { ContentEntry, ContentTypeId } from './content-entry';
 import type { EntrySource } from './contentful-entries';
@@ -17,6 +18,9 @@ export interface ContentScope {
   /** False where gift cards are neither sold nor taken. */
   readonly hasGiftCards: boolean;
 }
+
+/** The page that an entry is, or leads to. */
+const destination = fields({ path: maybe(text), offer: maybe(fields({ club: maybe(number) })) });
 
 type IsMissing = (target: string) => boolean;
 type Entries = readonly ContentEntry[];
@@ -60,39 +64,41 @@ class OfferedEntries implements EntrySource {
   }
 
   private isOffered(entry: ContentEntry, isMissing: IsMissing): boolean {
-    const { path, offer } = entry.fields;
-    const club = isRecord(offer) ? offer['club'] : undefined;
-    const leadsTo = typeof club === 'number' ? `/can-club/join/${club}/` : path;
-    return (typeof leadsTo !== 'string' || !isMissing(leadsTo)) && (this.scope.hasGiftCards || !isGiftCardEntry(entry));
+    const { path, offer } = readable(destination, entry.fields) ?? {};
+    const leadsTo = offer?.club === undefined ? path : `/can-club/join/${offer.club}/`;
+    return (leadsTo === undefined || !isMissing(leadsTo)) && (this.scope.hasGiftCards || !isGiftCardEntry(entry));
   }
 
   private withoutDeadEnds(entry: ContentEntry, isMissing: IsMissing): ContentEntry {
     const found = new Set<string>();
     const leadsNowhere = (target: string) => isMissing(target) && found.add(target).has(target);
-    const fields = this.prune(entry.fields, leadsNowhere) as ContentEntry['fields'];
+    const kept = this.prune(entry.fields, leadsNowhere) as ContentEntry['fields'];
     for (const target of found)
       log.warn(`Left out of ${entry.type} "${entry.id}": a link to ${target}, which is no page of this shop`);
-    return { ...entry, fields };
+    return { ...entry, fields: kept };
   }
 
   /** Undefined for a link without a target. Linked entries and pictures stay as they are. */
   private prune(value: unknown, leadsNowhere: IsMissing): unknown {
-    if (typeof value === 'string') return leadsNowhere(value) ? undefined : withoutLinks(value, leadsNowhere);
-    if (Array.isArray(value))
-      return value.map((one) => this.prune(one, leadsNowhere)).filter((one) => one !== undefined);
-    if (!isRecord(value) || isRecord(value['sys'])) return value;
-    const { to, kind, form } = value;
-    if (typeof to === 'string' && leadsNowhere(to)) return undefined;
+    const written = readable(text, value);
+    if (written !== undefined) return leadsNowhere(written) ? undefined : withoutLinks(written, leadsNowhere);
+    const rows = readable(list(unchecked), value);
+    if (rows) return rows.map((one) => this.prune(one, leadsNowhere)).filter((one) => one !== undefined);
+    const group = readable(record, value);
+    if (!group || readable(record, group['sys'])) return value;
+    const { to, kind, form } = group;
+    const target = readable(text, to);
+    if (target !== undefined && leadsNowhere(target)) return undefined;
     // A row of the home page, which has no link of its own.
     if (kind === 'club' && leadsNowhere(clubPath)) return undefined;
     if (form === 'gift-card-balance' && !this.scope.hasGiftCards) return undefined;
-    const kept = Object.entries(value).map(([id, one]) => [id, this.prune(one, leadsNowhere)] as const);
+    const kept = Object.entries(group).map(([id, one]) => [id, this.prune(one, leadsNowhere)] as const);
     return Object.fromEntries(kept.filter(([, one]) => one !== undefined));
   }
 }
 
 function isGiftCardEntry({ fields: { sku } }: ContentEntry): boolean {
-  return typeof sku === 'string' && isGiftCard({ sku });
+  return isGiftCard({ sku: readable(text, sku) ?? '' });
 }
 
 function missingAt(patterns: readonly string[]): IsMissing {

@@ -1,14 +1,23 @@
 import { log } from '#src/application/calls/log';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Picture, Product } from '#src/domain/catalogue/product';
-import type { Prose } from '#src/domain/content/prose';
 import type { Store } from '#src/domain/geography/store';
 import type { PageBlock } from '#src/domain/page/page-block';
-import { isRecord } from '#src/infrastructure/shared/json';
-import { blockLinkOf } from './block-link';
+import {
+  type Check,
+  fields,
+  list as anyList,
+  noneOr,
+  text as anyText,
+  readable,
+} from '#src/infrastructure/shared/checks';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { unchecked } from '#src/infrastructure/shared/value-checks';
+import { blockLink } from './block-link';
 import { type ContentEntry, toAssetFields, wrongShape } from './content-entry';
-import { FieldReader } from './field-reader';
-import { formBlockOf } from './form-block';
+import { chosenBy, filledList, group, link, list, prose, readPart, refined, text, unread } from './entry-checks';
+import { formBlock } from './form-block';
+import { picture } from './picture-checks';
 import { productsBySku } from './product-list';
 import type { HeadingIds } from './prose-from-markdown';
 
@@ -21,27 +30,26 @@ export interface BlockSources {
 
 interface BlockContext extends BlockSources {
   readonly entry: ContentEntry;
-  /** The block's place in the entry: "blocks[2]". */
-  readonly place: string;
   readonly headingIds: HeadingIds;
 }
 
-type ReadBlock = (fields: FieldReader, context: BlockContext) => PageBlock;
+type BlockCheck = (context: BlockContext) => Check<PageBlock>;
 
-const readerOf: Readonly<Record<PageBlock['kind'], ReadBlock>> = {
-  hero: heroOf,
-  'rich-text': (fields, context) => ({ kind: 'rich-text', body: proseOf(fields, 'body', context) }),
-  'product-row': productRowOf,
-  comparison: comparisonOf,
-  quote: quoteOf,
-  gallery: galleryOf,
-  'question-list': questionListOf,
-  form: formBlockOf,
-  video: videoOf,
-  'store-map': storeMapOf,
-  'call-to-action': callToActionOf,
+const checkOf: Readonly<Record<PageBlock['kind'], BlockCheck>> = {
+  hero,
+  'rich-text': ({ headingIds }) =>
+    refined(group({ body: prose(headingIds) }), (more) => ({ kind: 'rich-text', ...more })),
+  'product-row': productRow,
+  comparison,
+  quote,
+  gallery,
+  'question-list': questionList,
+  form: () => formBlock,
+  video,
+  'store-map': storeMap,
+  'call-to-action': callToAction,
 };
-const readers: ReadonlyMap<unknown, ReadBlock> = new Map(Object.entries(readerOf));
+const checks: ReadonlyMap<unknown, BlockCheck> = new Map(Object.entries(checkOf));
 
 /**
  * Builds the blocks of an entry. One that is unknown or malformed is left out and logged, with its entry, its place and its
@@ -52,160 +60,163 @@ export function pageBlocksOf(
   sources: BlockSources,
   headingIds: HeadingIds = new Map(),
 ): readonly PageBlock[] {
-  const written = entry.fields['blocks'] ?? [];
-  if (!Array.isArray(written)) {
-    log.warn(`Left out: ${wrongShape(entry, 'blocks', 'must be a list').message}`);
+  const written = readable(anyList(unchecked), entry.fields['blocks'] ?? []);
+  if (!written) {
+    log.warn(`Left out: ${wrongShape(entry, 'blocks: must be a list').message}`);
     return [];
   }
-  return written.flatMap((value: unknown, index) => {
-    const place = `blocks[${index}]`;
+  const block = blockOf({ ...sources, entry, headingIds });
+  return written.flatMap((value, index) => {
     try {
-      return [blockOf(value, { ...sources, entry, place, headingIds })];
+      return [readPart(entry, block, value, `blocks.${index}`)];
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      const kind = isRecord(value) && typeof value['kind'] === 'string' ? `${value['kind']} block` : 'block';
-      log.warn(`Left out a ${kind}: ${error.message}`);
+      const kind = readable(fields({ kind: anyText }), value)?.kind;
+      log.warn(`Left out a ${kind === undefined ? 'block' : `${kind} block`}: ${error.message}`);
       return [];
     }
   });
 }
 
-function blockOf(value: unknown, context: BlockContext): PageBlock {
-  if (!isRecord(value)) throw wrongShape(context.entry, context.place, 'must be a group of fields');
-  const fields = new FieldReader(context.entry, value, `${context.place}.`);
-  const read = readers.get(value['kind']);
-  return read ? read(fields, context) : fields.reject('kind', `is none of ${[...readers.keys()].join(', ')}`);
+function blockOf(context: BlockContext): Check<PageBlock> {
+  const known = refined(
+    unchecked,
+    (kind, refuse) => checks.get(kind) ?? refuse(`is none of ${[...checks.keys()].join(', ')}`),
+  );
+  return chosenBy(group({ kind: known }), ({ kind }) => kind(context));
 }
 
-function heroOf(fields: FieldReader, context: BlockContext): PageBlock {
-  return {
-    kind: 'hero',
-    title: fields.text('title'),
-    text: fields.text('text'),
-    ...(fields.has('action') && { action: blockLinkOf(fields, 'action') }),
-    ...(fields.has('picture') && { picture: pictureNamed(fields, 'picture', context) }),
-    products: fields.has('skus') ? productsOf(fields, context) : [],
-  };
+function hero(context: BlockContext): Check<PageBlock> {
+  return refined(
+    group({
+      title: text,
+      text,
+      action: noneOr(blockLink),
+      picture: noneOr(pictureNamed(context)),
+      skus: noneOr(productsOf(context)),
+    }),
+    ({ skus = [], action, picture: shown, ...more }) => ({
+      kind: 'hero',
+      ...more,
+      ...omitNullish({ action, picture: shown }),
+      products: skus,
+    }),
+  );
 }
 
-function productRowOf(fields: FieldReader, context: BlockContext): PageBlock {
-  const products = productsOf(fields, context);
-  if (products.length === 0) fields.reject('skus', 'names nothing that is sold');
-  return {
-    kind: 'product-row',
-    title: fields.text('title'),
-    ...optionalText(fields),
-    products,
-    ...(fields.has('more') && { more: blockLinkOf(fields, 'more') }),
-  };
+function productRow(context: BlockContext): Check<PageBlock> {
+  const sold = refined(productsOf(context), (products, refuse) =>
+    products.length > 0 ? products : refuse('names nothing that is sold'),
+  );
+  return refined(
+    group({ skus: sold, title: text, text: noneOr(text), more: noneOr(blockLink) }),
+    ({ skus, title, ...more }) => ({ kind: 'product-row', title, ...omitNullish(more), products: skus }),
+  );
 }
 
-function questionListOf(fields: FieldReader, context: BlockContext): PageBlock {
-  const questions = fields.objects('questions').map((one) => ({
-    question: one.text('question'),
-    answer: proseOf(one, 'answer', context),
+function questionList({ headingIds }: BlockContext): Check<PageBlock> {
+  const question = group({ question: text, answer: prose(headingIds) });
+  return refined(group({ questions: filledList(question, 'must have a question'), title: text }), (more) => ({
+    kind: 'question-list',
+    ...more,
   }));
-  if (questions.length === 0) fields.reject('questions', 'must have a question');
-  return { kind: 'question-list', title: fields.text('title'), questions };
 }
 
 const [leastCompared, mostCompared] = [2, 4];
+const columns = refined(list(text), (names, refuse) =>
+  names.length < leastCompared || names.length > mostCompared
+    ? refuse(`must name ${leastCompared} to ${mostCompared} things`)
+    : names,
+);
 
-function comparisonOf(fields: FieldReader): PageBlock {
-  const columns = fields.texts('columns');
-  if (columns.length < leastCompared || columns.length > mostCompared)
-    fields.reject('columns', `must name ${leastCompared} to ${mostCompared} things`);
-  const rows = fields.objects('rows').map((row) => {
-    const values = row.texts('values');
-    if (values.length !== columns.length) row.reject('values', `must have ${columns.length} values, one a column`);
-    return { label: row.text('label'), values };
+function comparison(): Check<PageBlock> {
+  return chosenBy(group({ columns }), ({ columns: names }) => {
+    const values = refined(list(text), (all, refuse) =>
+      all.length === names.length ? all : refuse(`must have ${names.length} values, one a column`),
+    );
+    const row = group({ values, label: text });
+    return refined(
+      group({ rows: filledList(row, 'must have a row'), title: text, text: noneOr(text) }),
+      ({ rows, title, ...more }) => ({ kind: 'comparison', title, ...omitNullish(more), columns: names, rows }),
+    );
   });
-  if (rows.length === 0) fields.reject('rows', 'must have a row');
-  return { kind: 'comparison', title: fields.text('title'), ...optionalText(fields), columns, rows };
 }
 
-function quoteOf(fields: FieldReader): PageBlock {
-  return {
+function quote(): Check<PageBlock> {
+  return refined(group({ text, author: text, source: noneOr(blockLink) }), ({ source, ...more }) => ({
     kind: 'quote',
-    text: fields.text('text'),
-    author: fields.text('author'),
-    ...(fields.has('source') && { source: blockLinkOf(fields, 'source') }),
-  };
+    ...more,
+    ...(source && { source }),
+  }));
 }
 
-function galleryOf(fields: FieldReader, context: BlockContext): PageBlock {
-  const pictures = fields.objects('pictures').map((one) => ({
-    picture: pictureNamed(one, 'picture', context),
-    ...(one.has('caption') && { caption: one.text('caption') }),
-  }));
-  if (pictures.length === 0) fields.reject('pictures', 'must have a picture');
-  return { kind: 'gallery', title: fields.text('title'), ...optionalText(fields), pictures };
+function gallery(context: BlockContext): Check<PageBlock> {
+  const captioned = refined(
+    group({ picture: pictureNamed(context), caption: noneOr(text) }),
+    ({ picture: shown, caption }) => ({ picture: shown, ...omitNullish({ caption }) }),
+  );
+  return refined(
+    group({ pictures: filledList(captioned, 'must have a picture'), title: text, text: noneOr(text) }),
+    ({ pictures, title, ...more }) => ({ kind: 'gallery', title, ...omitNullish(more), pictures }),
+  );
 }
 
 const filmOfThisSite = /^\/.+\.(mp4|webm)$/;
 const captionsOfThisSite = /^\/.+\.vtt$/;
+const captions = refined(text, (file, refuse) =>
+  captionsOfThisSite.test(file) ? file : refuse('must be a file of this site that ends in .vtt'),
+);
 
-function videoOf(fields: FieldReader, context: BlockContext): PageBlock {
-  const to = fields.link('to');
-  const isFile = filmOfThisSite.test(to);
-  if (isFile && !captionsOfThisSite.test(fields.text('captions')))
-    fields.reject('captions', 'must be a file of this site that ends in .vtt');
-  return {
-    kind: 'video',
-    title: fields.text('title'),
-    ...optionalText(fields),
-    poster: pictureNamed(fields, 'poster', context),
-    to,
-    ...(isFile && { captions: fields.text('captions') }),
-  };
+function video(context: BlockContext): Check<PageBlock> {
+  return chosenBy(group({ to: link }), ({ to }) =>
+    refined(
+      group({
+        captions: filmOfThisSite.test(to) ? captions : unread,
+        title: text,
+        text: noneOr(text),
+        poster: pictureNamed(context),
+      }),
+      ({ title, poster, ...more }) => ({ kind: 'video', title, poster, to, ...omitNullish(more) }),
+    ),
+  );
 }
 
-function storeMapOf(fields: FieldReader, { stores }: BlockContext): PageBlock {
-  return {
+function storeMap({ stores }: BlockContext): Check<PageBlock> {
+  return refined(group({ title: text, text }), (more, refuse) => ({
     kind: 'store-map',
-    title: fields.text('title'),
-    text: fields.text('text'),
-    stores: stores ?? fields.reject('kind', 'stands on pages only'),
-  };
+    ...more,
+    stores: stores ?? refuse('stands on pages only', 'kind'),
+  }));
 }
 
-function callToActionOf(fields: FieldReader): PageBlock {
-  return {
-    kind: 'call-to-action',
-    title: fields.text('title'),
-    text: fields.text('text'),
-    action: blockLinkOf(fields, 'action'),
-  };
-}
-
-function proseOf(fields: FieldReader, id: string, { headingIds }: BlockContext): Prose {
-  return fields.prose(id, headingIds);
-}
-
-function optionalText(fields: FieldReader): { readonly text?: string } {
-  return fields.has('text') ? { text: fields.text('text') } : {};
+function callToAction(): Check<PageBlock> {
+  return refined(group({ title: text, text, action: blockLink }), (more) => ({ kind: 'call-to-action', ...more }));
 }
 
 /** In the editor's order. Products that are not sold are left out and logged. */
-function productsOf(fields: FieldReader, { products, entry, place }: BlockContext): readonly Product[] {
-  return productsBySku(fields.texts('skus'), {
-    products,
-    onUnknownSku: (sku) => {
-      log.warn(wrongShape(entry, `${place}.skus`, `"${sku}" is left out: nobody sells it`).message);
-    },
-  });
+function productsOf({ products }: BlockContext): Check<readonly Product[]> {
+  return refined(list(text), (skus, _refuse, leaveOut) =>
+    productsBySku(skus, {
+      products,
+      onUnknownSku: (sku) => leaveOut(`"${sku}" is left out: nobody sells it`),
+    }),
+  );
 }
 
 /** A block names a picture by its file, because the content service resolves no links inside of a block. */
-function pictureNamed(fields: FieldReader, id: string, { entry, place }: BlockContext): Picture {
-  const name = fields.text(id);
-  const listed = entry.fields['blockPictures'];
-  const link: unknown = Array.isArray(listed) ? listed.find((one) => fileNameOf(one) === name) : undefined;
-  if (link === undefined) return fields.reject(id, `"${name}" is the file of none of the entry's blockPictures`);
-  return new FieldReader(entry, { [id]: link }, `${place}.`).picture(id, '');
+function pictureNamed({ entry }: BlockContext): Check<Picture> {
+  const listed = readable(anyList(unchecked), entry.fields['blockPictures']) ?? [];
+  const named = refined(
+    text,
+    (name, refuse) =>
+      listed.find((one) => fileNameOf(one) === name) ??
+      refuse(`"${name}" is the file of none of the entry's blockPictures`),
+  );
+  return chosenBy(named, (asset) => (_name, path, notes) => picture(asset, path, notes));
 }
 
-function fileNameOf(link: unknown): unknown {
-  const file = toAssetFields(link)?.['file'];
-  return isRecord(file) ? file['fileName'] : undefined;
+const fileShape = fields({ file: fields({ fileName: anyText }) });
+
+function fileNameOf(asset: unknown): string | undefined {
+  return readable(fileShape, toAssetFields(asset))?.file.fileName;
 }

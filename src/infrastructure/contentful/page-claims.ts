@@ -3,7 +3,7 @@ import type { EntrySource } from './contentful-entries';
 import { articlePath } from './journal-entries';
 import { landingPath } from './landing-page-entry';
 import { makerPath } from './maker-entry';
-import { takenBy } from './page-addresses';
+import { addressOf, takenBy } from './page-addresses';
 import { productPath } from './product-page';
 
 /** An entry that is a page of its own, with the path that it asks for. */
@@ -36,8 +36,8 @@ const listings: readonly (readonly [path: string, types: readonly ContentTypeId[
 async function readClaims(entries: EntrySource): Promise<readonly PageClaim[]> {
   const claims = claiming.map(async ([type, field, pathOf]) =>
     (await entries.readAll(type)).flatMap((entry): readonly PageClaim[] => {
-      const key = entry.fields[field];
-      return typeof key === 'string' && key !== '' ? [{ path: pathOf(key), field, entry }] : [];
+      const key = addressOf(entry, field);
+      return key !== undefined ? [{ path: pathOf(key), field, entry }] : [];
     }),
   );
   return (await Promise.all(claims)).flat();
@@ -48,7 +48,7 @@ export async function checkClaims(entries: EntrySource): Promise<void> {
   const taken = new Map<string, ContentEntry>();
   for (const { path, field, entry } of await readClaims(entries)) {
     const other = taken.get(path);
-    if (other) throw wrongShape(entry, field, takenBy(String(entry.fields[field]), other));
+    if (other) throw wrongShape(entry, `${field}: ${takenBy(String(entry.fields[field]), other)}`);
     taken.set(path, entry);
   }
 }

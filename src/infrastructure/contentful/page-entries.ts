@@ -2,35 +2,39 @@ import type { Picture } from '#src/domain/catalogue/product';
 import type { PageMeta } from '#src/domain/content/page-meta';
 import type { Prose } from '#src/domain/content/prose';
 import type { StaticPageContent } from '#src/domain/page/page-content';
-import type { ContentEntry } from './content-entry';
-import { FieldReader } from './field-reader';
+import { type Checked, fields, noneOr } from '#src/infrastructure/shared/checks';
+import { type ContentEntry, wrongShape } from './content-entry';
+import { flag, path, prose, readEntry, text } from './entry-checks';
 import { type BlockSources, pageBlocksOf } from './page-blocks';
+import { picture } from './picture-checks';
 import type { HeadingIds } from './prose-from-markdown';
 
+/** The fields that every page has. */
+export const pageFields = { path, title: text, metaDescription: text, noindex: flag };
+const pageShape = fields(pageFields);
+
+export function toPageMeta({ path, title, metaDescription, noindex }: Checked<typeof pageShape>): PageMeta {
+  return { path, title, description: metaDescription, noindex };
+}
+
 /** Throws `wrong_shape` when a field is missing or malformed. */
-export function pageMetaOf(fields: FieldReader): PageMeta {
-  return {
-    path: fields.path('path'),
-    title: fields.text('title'),
-    description: fields.text('metaDescription'),
-    noindex: fields.flag('noindex'),
-  };
+export function pageMetaOf(entry: ContentEntry): PageMeta {
+  return toPageMeta(readEntry(entry, pageShape));
 }
 
 /** The picture of a page that has one. Throws `wrong_shape` when it is malformed. */
 export function pagePictureOf(entry: ContentEntry): { readonly picture?: Picture } {
-  const fields = new FieldReader(entry);
-  return fields.has('image') ? { picture: fields.picture('image', '') } : {};
+  const { image } = readEntry(entry, fields({ image: noneOr(picture) }));
+  return image ? { picture: image } : {};
 }
 
 /** Throws `wrong_shape` when a field is missing or malformed; a page has a text, blocks, or both. */
 export function staticPageOf(entry: ContentEntry, sources: BlockSources): StaticPageContent {
-  const fields = new FieldReader(entry);
   const headingIds: HeadingIds = new Map();
-  const body = fields.has('body') ? fields.prose('body', headingIds) : [];
+  const { body = [] } = readEntry(entry, fields({ body: noneOr(prose(headingIds)) }));
   const blocks = pageBlocksOf(entry, sources, headingIds);
-  if (body.length + blocks.length === 0) fields.reject('body', 'is missing, and so are blocks');
-  return { kind: 'static-page', ...pageMetaOf(fields), body, blocks };
+  if (body.length + blocks.length === 0) throw wrongShape(entry, 'body: is missing, and so are blocks');
+  return { kind: 'static-page', ...pageMetaOf(entry), body, blocks };
 }
 
 type ListingPath = '/shop/' | '/blog/' | '/reviews/' | '/taste/' | '/contact/';
@@ -54,11 +58,12 @@ const defaultTexts: Readonly<Record<ListingPath, Pick<PageMeta, 'title' | 'descr
 export const listingPaths = Object.keys(defaultTexts) as readonly ListingPath[];
 
 export function listingMeta(path: ListingPath, entry: ContentEntry | undefined): PageMeta {
-  return entry ? pageMetaOf(new FieldReader(entry)) : { path, noindex: false, ...defaultTexts[path] };
+  return entry ? pageMetaOf(entry) : { path, noindex: false, ...defaultTexts[path] };
 }
+
+const listingShape = fields({ body: noneOr(prose()) });
 
 /** The text above a list; empty without an entry. */
 export function listingProse(entry: ContentEntry | undefined): Prose {
-  const fields = entry && new FieldReader(entry);
-  return fields?.has('body') ? fields.prose('body') : [];
+  return (entry && readEntry(entry, listingShape).body) ?? [];
 }

@@ -1,10 +1,30 @@
 import type { Kit } from '#src/domain/catalogue/full-case';
-import type { Part, Product } from '#src/domain/catalogue/product';
-import { canWineTypes, sweetnesses, wineTypes } from '#src/domain/catalogue/wine-kinds';
+import type { Part, Picture, Product } from '#src/domain/catalogue/product';
+import { canWineTypes, wineTypes } from '#src/domain/catalogue/wine-kinds';
 import type { ProductContent } from '#src/domain/page/page-content';
+import { type Check, type Checked, fields, noneOr } from '#src/infrastructure/shared/checks';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import type { ContentEntry } from './content-entry';
-import { FieldReader } from './field-reader';
-import { capitalized, wineFacts } from './wine-facts';
+import {
+  chosenBy,
+  color,
+  day,
+  dollars,
+  filledList,
+  flag,
+  group,
+  integer,
+  linkedEntry,
+  list,
+  oneOf,
+  optionalList,
+  readEntry,
+  refined,
+  slug,
+  text,
+} from './entry-checks';
+import { describedAs, foundPictures } from './picture-checks';
+import { capitalized, wineFacts, wineFields } from './wine-facts';
 
 /** A product as far as content describes it. The back end knows its price, its stock and whether it is sold alone. */
 export interface ProductEntry {
@@ -18,94 +38,135 @@ export interface ProductEntry {
   readonly source: ContentEntry;
 }
 
-function productFields(
-  fields: FieldReader,
-): Pick<
-  ProductEntry['product'],
-  'sku' | 'slug' | 'name' | 'tagline' | 'tint' | 'picture' | 'tags' | 'rank' | 'addedOn'
-> {
-  const name = fields.text('name');
-  const [picture] = fields.picturesAtHand('images', name).pictures;
-  return {
-    sku: fields.text('sku'),
-    slug: fields.slug('slug'),
-    name,
-    tagline: fields.text('tagline'),
-    tint: { ground: fields.color('groundColor'), mark: fields.color('markColor') },
-    ...(picture && { picture }),
-    ...(fields.has('tags') && { tags: tagsOf(fields) }),
-    rank: fields.integer('rank', 1, maxRank),
-    addedOn: fields.day('addedOn'),
-  };
-}
-
-function tagsOf(fields: FieldReader): readonly string[] {
-  const tags = fields.texts('tags');
-  return tags.length > maxTags ? fields.reject('tags', `may have ${maxTags} tags, has ${tags.length}`) : tags;
-}
-
-function pageFields(fields: FieldReader): Pick<ProductEntry['page'], 'description' | 'noindex' | 'pictures' | 'text'> {
-  return {
-    description: fields.text('metaDescription'),
-    noindex: fields.flag('noindex'),
-    pictures: fields.picturesAtHand('images', fields.text('name')).pictures,
-    text: fields.text('description'),
-  };
-}
-
 const maxTags = 2;
 const maxRank = 9999;
+const maxPartQuantity = 24;
+
+const productFields = {
+  name: text,
+  images: foundPictures,
+  sku: text,
+  slug,
+  tagline: text,
+  groundColor: color,
+  markColor: color,
+  tags: noneOr(
+    refined(list(text), (tags, refuse) =>
+      tags.length > maxTags ? refuse(`may have ${maxTags} tags, has ${tags.length}`) : tags,
+    ),
+  ),
+  rank: integer(1, maxRank),
+  addedOn: day,
+  metaDescription: text,
+  noindex: flag,
+  description: text,
+};
+const productShape = fields(productFields);
+type ProductFields = Checked<typeof productShape>;
+
+type ProductFacts = 'sku' | 'slug' | 'name' | 'tagline' | 'tint' | 'picture' | 'tags' | 'rank' | 'addedOn';
+
+function toProduct(read: ProductFields): Pick<ProductEntry['product'], ProductFacts> {
+  const { sku, slug: address, name, tagline, groundColor, markColor, tags, rank, addedOn } = read;
+  const [picture] = picturesOf(read);
+  return {
+    sku,
+    slug: address,
+    name,
+    tagline,
+    tint: { ground: groundColor, mark: markColor },
+    ...(picture && { picture }),
+    ...(tags && { tags }),
+    rank,
+    addedOn,
+  };
+}
+
+function toPage(read: ProductFields): Pick<ProductEntry['page'], 'description' | 'noindex' | 'pictures' | 'text'> {
+  const { metaDescription, noindex, description } = read;
+  return { description: metaDescription, noindex, pictures: picturesOf(read), text: description };
+}
+
+function picturesOf({ name, images }: ProductFields): readonly Picture[] {
+  return images.pictures.map((found) => describedAs(name, found));
+}
+
+const maker = refined(linkedEntry, (entry) => ({ entry, ...readEntry(entry, fields({ name: text, slug })) }));
+
+const wineShape = fields({
+  maker,
+  ...productFields,
+  wineType: oneOf(canWineTypes),
+  diversity: optionalList(text),
+  ...wineFields,
+  tastingNotes: list(text),
+  pairings: list(text),
+});
 
 /** Throws `wrong_shape` when a field is missing or malformed. */
 export function wineOf(entry: ContentEntry): ProductEntry {
-  const fields = new FieldReader(entry);
-  const maker = fields.linkedEntry('maker');
+  const wine = readEntry(entry, wineShape);
   return {
     product: {
-      ...productFields(fields),
+      ...toProduct(wine),
       family: 'wine',
-      wineType: fields.oneOf('wineType', canWineTypes),
-      sweetness: fields.oneOf('sweetness', sweetnesses),
-      grapes: fields.texts('grapes'),
-      region: fields.text('region'),
-      makerName: new FieldReader(maker).text('name'),
-      makerSlug: new FieldReader(maker).slug('slug'),
-      diversity: fields.optionalTexts('diversity'),
-      features: fields.optionalTexts('features'),
+      wineType: wine.wineType,
+      sweetness: wine.sweetness,
+      grapes: wine.grapes,
+      region: wine.region,
+      makerName: wine.maker.name,
+      makerSlug: wine.maker.slug,
+      diversity: wine.diversity,
+      features: wine.features,
       parts: [],
     },
     page: {
-      ...pageFields(fields),
-      tastingNotes: fields.texts('tastingNotes'),
-      pairings: fields.texts('pairings'),
-      facts: wineFacts(fields),
+      ...toPage(wine),
+      tastingNotes: wine.tastingNotes,
+      pairings: wine.pairings,
+      facts: wineFacts(wine),
       details: [],
     },
-    maker,
+    maker: wine.maker.entry,
     source: entry,
   };
 }
 
-const maxPartQuantity = 24;
+const parts: Check<readonly Part[]> = filledList(
+  group({ sku: text, quantity: integer(1, maxPartQuantity) }),
+  'must say what the pack holds',
+);
+
+/** A composable pack has no parts: shoppers choose them. */
+const contents = chosenBy(fields({ composable: noneOr(flag), cans: integer(1, 24) }), ({ composable, cans }) =>
+  composable
+    ? refined(fields({}), (): Pick<Product, 'parts' | 'composedOf'> => ({ parts: [], composedOf: cans }))
+    : refined(fields({ contents: parts }), (held): Pick<Product, 'parts' | 'composedOf'> => ({ parts: held.contents })),
+);
+
+const packShape = fields({
+  wineType: oneOf(wineTypes),
+  cans: integer(1, 24),
+  ...productFields,
+  diversity: optionalList(text),
+  features: optionalList(text),
+});
 
 /** A pack, a gift set, a bundle or a custom pack. Throws `wrong_shape` when a field is missing or malformed. */
 export function packOf(entry: ContentEntry): ProductEntry {
-  const fields = new FieldReader(entry);
-  const wineType = fields.oneOf('wineType', wineTypes);
-  const cans = fields.integer('cans', 1, 24);
-  const isComposable = fields.has('composable') && fields.flag('composable');
+  const pack = readEntry(entry, packShape);
+  const { wineType, cans, diversity, features } = pack;
   return {
     product: {
-      ...productFields(fields),
+      ...toProduct(pack),
       family: 'pack',
       wineType,
-      diversity: fields.optionalTexts('diversity'),
-      features: fields.optionalTexts('features'),
-      parts: isComposable ? [] : partsOf(fields),
-      ...(isComposable && { composedOf: cans }),
+      diversity,
+      features,
+      ...readEntry(entry, contents),
     },
     page: {
-      ...pageFields(fields),
+      ...toPage(pack),
       tastingNotes: [],
       pairings: [],
       facts: [
@@ -118,13 +179,6 @@ export function packOf(entry: ContentEntry): ProductEntry {
   };
 }
 
-function partsOf(fields: FieldReader): readonly Part[] {
-  const parts = fields
-    .objects('contents')
-    .map((part) => ({ sku: part.text('sku'), quantity: part.integer('quantity', 1, maxPartQuantity) }));
-  return parts.length > 0 ? parts : fields.reject('contents', 'must say what the pack holds');
-}
-
 const merchTypes = {
   glassware: 'Glassware',
   'gift-card': 'Gift card',
@@ -134,25 +188,30 @@ const merchTypes = {
 
 const mailed: readonly (keyof typeof merchTypes)[] = ['gift-card', 'tasting'];
 
+const merchShape = fields({
+  merchType: oneOf(Object.keys(merchTypes) as (keyof typeof merchTypes)[]),
+  ...productFields,
+  details: optionalList(text),
+});
+
 /** Glasses, gift cards, tastings. Throws `wrong_shape` when a field is missing or malformed. */
 export function merchOf(entry: ContentEntry): ProductEntry {
-  const fields = new FieldReader(entry);
-  const kind = fields.oneOf('merchType', Object.keys(merchTypes) as (keyof typeof merchTypes)[]);
+  const merch = readEntry(entry, merchShape);
   return {
     product: {
-      ...productFields(fields),
+      ...toProduct(merch),
       family: 'merch',
       diversity: [],
       features: [],
       parts: [],
-      ...(mailed.includes(kind) && { isMailed: true }),
+      ...(mailed.includes(merch.merchType) && { isMailed: true }),
     },
     page: {
-      ...pageFields(fields),
+      ...toPage(merch),
       tastingNotes: [],
       pairings: [],
-      facts: [{ label: 'Kind', value: merchTypes[kind] }],
-      details: fields.optionalTexts('details'),
+      facts: [{ label: 'Kind', value: merchTypes[merch.merchType] }],
+      details: merch.details,
     },
     source: entry,
   };
@@ -163,14 +222,13 @@ export function merchOf(entry: ContentEntry): ProductEntry {
  * malformed, or when there is no such pack.
  */
 export function kitOf(entry: ContentEntry, products: readonly Product[]): Kit {
-  const fields = new FieldReader(entry);
-  const sku = fields.text('sku');
-  const pack = products.find((product) => product.sku === sku && product.family === 'pack');
-  if (!pack) return fields.reject('sku', `"${sku}" is no pack that is sold`);
-  return {
-    sku,
-    ...(fields.has('postPromoPrice') && { postPromoPrice: fields.money('postPromoPrice') }),
-    ...(fields.has('postPromoPrice24') && { postPromoPrice24: fields.money('postPromoPrice24') }),
-    parts: pack.parts,
-  };
+  const pack = refined(
+    text,
+    (sku, refuse) =>
+      products.find((product) => product.sku === sku && product.family === 'pack') ??
+      refuse(`"${sku}" is no pack that is sold`),
+  );
+  const kit = fields({ sku: pack, postPromoPrice: noneOr(dollars), postPromoPrice24: noneOr(dollars) });
+  const { sku: held, ...prices } = readEntry(entry, kit);
+  return { sku: held.sku, ...omitNullish(prices), parts: held.parts };
 }

@@ -5,13 +5,19 @@ import { isBottle } from '#src/domain/catalogue/can-count';
 import type { Product } from '#src/domain/catalogue/product';
 import { cents, multiplyMoney } from '#src/domain/money/money';
 import { type Review, reviewStats } from '#src/domain/reviews/review';
-import { type ContentEntry, validEntries } from './content-entry';
+import { fields } from '#src/infrastructure/shared/checks';
+import { type ContentEntry, validEntries, wrongShape } from './content-entry';
 import type { EntrySource } from './contentful-entries';
-import { FieldReader } from './field-reader';
+import { readEntry } from './entry-checks';
+import { addressOf } from './page-addresses';
+import { describedAs, foundPictures, optionalPicture } from './picture-checks';
 import { merchOf, packOf, type ProductEntry, wineOf } from './product-entries';
 import type { ProductReview } from './review-entry';
 
 const skusPerCall = 100;
+
+const imagesShape = fields({ images: foundPictures });
+const kitShape = fields({ mainImage: optionalPicture });
 
 /** The part of the shop back end that content needs. */
 export type OfferSource = Pick<VariantReader, 'readBySkus'>;
@@ -32,8 +38,8 @@ export async function loadProducts(entries: EntrySource, variants: OfferSource):
     entries.readAll('merch'),
     entries.readAll('kit'),
   ]);
-  for (const { problems } of [...wines, ...packs, ...merch].map((entry) => picturesOf(entry)))
-    problems.forEach((problem) => log.warn(problem));
+  for (const entry of [...wines, ...packs, ...merch])
+    for (const problem of readEntry(entry, imagesShape).images.problems) log.warn(wrongShape(entry, problem).message);
   const broken = new Map<string, GatewayError>();
   const taken = new Set<string>();
   const valid = (group: readonly ContentEntry[], map: (entry: ContentEntry) => ProductEntry): readonly ProductEntry[] =>
@@ -41,8 +47,8 @@ export async function loadProducts(entries: EntrySource, variants: OfferSource):
       group,
       (entry) => checkUnique(map(entry), entry, taken),
       (entry, error) => {
-        const { slug } = entry.fields;
-        if (typeof slug === 'string') broken.set(slug, error);
+        const slug = addressOf(entry, 'slug');
+        if (slug !== undefined) broken.set(slug, error);
       },
     );
   const all = [...valid(wines, wineOf), ...valid(packs, packOf), ...valid(merch, merchOf)];
@@ -51,16 +57,13 @@ export async function loadProducts(entries: EntrySource, variants: OfferSource):
   return { items, products: items.map(({ product }) => product), broken };
 }
 
-function picturesOf(entry: ContentEntry): ReturnType<FieldReader['picturesAtHand']> {
-  return new FieldReader(entry).picturesAtHand('images', '');
-}
-
 /** A pack without pictures of its own has that of its kit (spec §3 Kit: mainImage). */
 function withKitPictures(items: readonly ProductEntry[], kits: readonly ContentEntry[]): readonly ProductEntry[] {
   return items.map((item) => {
     const { product, page } = item;
     const kit = page.pictures.length > 0 ? undefined : kits.find(({ fields }) => fields['sku'] === product.sku);
-    const picture = kit && new FieldReader(kit).pictureOrNone('mainImage', product.name);
+    const found = kit && readEntry(kit, kitShape).mainImage;
+    const picture = found && describedAs(product.name, found);
     return picture ? { ...item, product: { ...product, picture }, page: { ...page, pictures: [picture] } } : item;
   });
 }
@@ -69,8 +72,7 @@ function withKitPictures(items: readonly ProductEntry[], kits: readonly ContentE
 function checkUnique(mapped: ProductEntry, entry: ContentEntry, taken: Set<string>): ProductEntry {
   const { product } = mapped;
   for (const field of ['sku', 'slug'] as const) {
-    if (taken.has(product[field]))
-      new FieldReader(entry).reject(field, `"${product[field]}" is taken by another entry`);
+    if (taken.has(product[field])) throw wrongShape(entry, `${field}: "${product[field]}" is taken by another entry`);
   }
   taken.add(product.sku).add(product.slug);
   return mapped;

@@ -1,25 +1,26 @@
 import type { Review } from '#src/domain/reviews/review';
+import { fields } from '#src/infrastructure/shared/checks';
 import type { ContentEntry } from './content-entry';
-import { FieldReader } from './field-reader';
+import { day, integer, readEntry, text } from './entry-checks';
 
 export interface ProductReview {
   readonly sku: string;
   readonly review: Review;
 }
 
+const reviewShape = fields({
+  sku: text,
+  author: text,
+  score: integer(1, 5),
+  title: text,
+  body: text,
+  date: day,
+});
+
 /** Throws `wrong_shape` when a field is missing or malformed. */
 export function reviewOf(entry: ContentEntry): ProductReview {
-  const fields = new FieldReader(entry);
-  return {
-    sku: fields.text('sku'),
-    review: {
-      author: fields.text('author'),
-      score: fields.integer('score', 1, 5),
-      title: fields.text('title'),
-      body: fields.text('body'),
-      date: fields.day('date'),
-    },
-  };
+  const { sku, ...review } = readEntry(entry, reviewShape);
+  return { sku, review };
 }
 
 export function newestFirst(reviews: readonly ProductReview[]): readonly ProductReview[] {

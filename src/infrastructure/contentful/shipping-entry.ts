@@ -3,61 +3,74 @@ import type { DeliveryEstimates, MethodEstimate, TransitDays } from '#src/domain
 import { readDay } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import type { Catalogue } from '#src/domain/site/site-content';
+import { type Check, type Checked, fields, noneOr, record } from '#src/infrastructure/shared/checks';
 import type { ContentEntry } from './content-entry';
-import { FieldReader } from './field-reader';
-import { timeZoneOf, utcOffsetsOf } from './time-zone';
+import {
+  chosenBy,
+  dollars,
+  filledList,
+  group,
+  integer,
+  list,
+  ofKind,
+  optionalList,
+  readEntry,
+  refined,
+  text,
+} from './entry-checks';
+import { timeZone, utcOffsetsOf } from './time-zone';
 
 /** Business days; a parcel never arrives on the day on which it leaves. */
 const fewestDays = 1;
 const mostDays = 60;
 
-/** Reads the shipping settings, all of them optional. Throws `wrong_shape` when one is malformed. */
-export function shippingOf(entry: ContentEntry, now: Instant): Pick<Catalogue, 'deliveryEstimates' | 'freeShipping'> {
-  const fields = new FieldReader(entry);
-  return {
-    ...(fields.has('deliveryEstimates') && { deliveryEstimates: estimatesOf(fields.object('deliveryEstimates'), now) }),
-    ...(fields.has('freeShipping') && { freeShipping: freeShippingOf(fields.object('freeShipping')) }),
-  };
-}
-
-function freeShippingOf(fields: FieldReader): FreeShippingOffer {
-  const threshold = fields.money('threshold');
-  if (threshold === 0) fields.reject('threshold', 'must be more than nothing');
-  return { threshold, method: fields.text('method') };
-}
-
-function estimatesOf(fields: FieldReader, now: Instant): DeliveryEstimates {
-  const methods = fields.objects('methods').map(methodOf);
-  if (methods.length === 0) fields.reject('methods', 'must name a shipping method');
-  return {
-    utcOffsets: utcOffsetsOf(timeZoneOf(fields, 'timeZone'), now),
-    cutOffHour: fields.integer('cutOffHour', 0, 24),
-    shippingWeekdays: weekdaysOf(fields),
-    holidays: fields
-      .optionalTexts('holidays')
-      .map((day) => readDay(day) ?? fields.reject('holidays', `"${day}" is no day such as 2026-12-25`)),
-    methods,
-  };
-}
-
-function methodOf(fields: FieldReader): MethodEstimate {
-  const states = fields.has('states') ? fields.object('states') : undefined;
-  const byState = (states?.names ?? []).map((abbr) => {
-    if (!/^[A-Z]{2}$/.test(abbr)) fields.reject('states', `"${abbr}" must be two capital letters`);
-    return [abbr, daysOf(states ?? fields, abbr)] as const;
-  });
-  return { method: fields.text('name'), days: daysOf(fields, 'days'), byState: Object.fromEntries(byState) };
-}
+const freeShipping: Check<FreeShippingOffer> = group({
+  threshold: refined(dollars, (amount, refuse) => (amount > 0 ? amount : refuse('must be more than nothing'))),
+  method: text,
+});
 
 /** Two whole numbers, the smaller one first. */
-function daysOf(fields: FieldReader, id: string): TransitDays {
-  const [least, most, ...more] = fields.integers(id, fewestDays, mostDays);
-  return least !== undefined && most !== undefined && most >= least && more.length === 0
+const transitDays: Check<TransitDays> = refined(list(integer(fewestDays, mostDays)), ([least, most, ...more], refuse) =>
+  least !== undefined && most !== undefined && most >= least && more.length === 0
     ? { least, most }
-    : fields.reject(id, 'must be two whole numbers, the smaller one first');
+    : refuse('must be two whole numbers, the smaller one first'),
+);
+
+const stateCodes = refined(ofKind(record, 'must be a group of fields', record), (states, refuse) => {
+  for (const abbr of Object.keys(states)) if (!/^[A-Z]{2}$/.test(abbr)) refuse(`"${abbr}" must be two capital letters`);
+  return Object.keys(states);
+});
+const daysByState = chosenBy(stateCodes, (codes) =>
+  fields(Object.fromEntries(codes.map((abbr) => [abbr, transitDays]))),
+);
+
+const methodEstimate: Check<MethodEstimate> = refined(
+  group({ name: text, days: transitDays, states: noneOr(daysByState) }),
+  ({ name, days, states = {} }) => ({ method: name, days, byState: states }),
+);
+
+const estimatesShape = group({
+  methods: filledList(methodEstimate, 'must name a shipping method'),
+  timeZone,
+  cutOffHour: integer(0, 24),
+  shippingWeekdays: filledList(integer(0, 6), 'must name a day'),
+  holidays: refined(optionalList(text), (days, refuse) =>
+    days.map((day) => readDay(day) ?? refuse(`"${day}" is no day such as 2026-12-25`)),
+  ),
+});
+
+const shippingShape = fields({ deliveryEstimates: noneOr(estimatesShape), freeShipping: noneOr(freeShipping) });
+
+/** Reads the shipping settings, all of them optional. Throws `wrong_shape` when one is malformed. */
+export function shippingOf(entry: ContentEntry, now: Instant): Pick<Catalogue, 'deliveryEstimates' | 'freeShipping'> {
+  const { deliveryEstimates: estimates, freeShipping: offer } = readEntry(entry, shippingShape);
+  return {
+    ...(estimates && { deliveryEstimates: estimatesOf(estimates, now) }),
+    ...(offer && { freeShipping: offer }),
+  };
 }
 
-function weekdaysOf(fields: FieldReader): readonly number[] {
-  const weekdays = fields.integers('shippingWeekdays', 0, 6);
-  return weekdays.length > 0 ? weekdays : fields.reject('shippingWeekdays', 'must name a day');
+function estimatesOf(read: Checked<typeof estimatesShape>, now: Instant): DeliveryEstimates {
+  const { timeZone: name, ...estimates } = read;
+  return { utcOffsets: utcOffsetsOf(name, now), ...estimates };
 }

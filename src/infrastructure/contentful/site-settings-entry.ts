@@ -3,89 +3,105 @@ import type { Region } from '#src/domain/geography/shippable';
 import type { ReferralOffer } from '#src/domain/referral/referral';
 import type { Announcement } from '#src/domain/site/announcement';
 import type { Catalogue, FooterGroup, MenuLink, ShellContent } from '#src/domain/site/site-content';
+import { type Check, fields, noneOr } from '#src/infrastructure/shared/checks';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { blockLink } from './block-link';
 import type { ContentEntry } from './content-entry';
-import { FieldReader } from './field-reader';
+import {
+  chosenBy,
+  dollars,
+  flag,
+  group,
+  integer,
+  list,
+  optionalList,
+  path,
+  readEntry,
+  refined,
+  text,
+  textLike,
+  where,
+} from './entry-checks';
+
+const menuLinks: Check<readonly MenuLink[]> = list(blockLink);
+const footerGroup: Check<FooterGroup> = group({ title: text, links: menuLinks });
+const referral: Check<ReferralOffer> = group({ credit: dollars, discount: dollars, code: text });
+
+const email = textLike(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address');
+
+const announcementLink = refined(
+  fields({ announcementLinkText: text, announcementLink: path }),
+  ({ announcementLinkText: label, announcementLink: to }) => ({ label, to }),
+);
+const announcementFields = fields({
+  announcement: text,
+  announcementCode: noneOr(text),
+  announcementForNewcomers: noneOr(flag),
+});
+const announcement: Check<Announcement> = chosenBy(where('announcementLink', announcementLink), (link) =>
+  refined(announcementFields, (read) => ({
+    text: read.announcement,
+    ...omitNullish({ code: read.announcementCode, link, isForNewcomers: read.announcementForNewcomers }),
+  })),
+);
+
+const fullCase = refined(
+  integer(1, 24),
+  (size, refuse) =>
+    fullCaseSizes.find((known) => known === size) ?? refuse(`must be one of ${fullCaseSizes.join(', ')}`),
+);
+const caseOffers: Check<readonly CaseOffer[]> = refined(
+  optionalList(group({ cans: fullCase, percent: integer(1, 99) })),
+  (offers, refuse) =>
+    new Set(offers.map(({ cans }) => cans)).size === offers.length ? offers : refuse('must name each size once'),
+);
+
+const shellShape = fields({
+  brandTagline: text,
+  footerText: text,
+  mainMenu: noneOr(menuLinks),
+  footer: noneOr(list(footerGroup)),
+  contactEmail: noneOr(email),
+  referral: noneOr(referral),
+  caseOffers,
+});
 
 /** Throws `wrong_shape` when a field is missing or malformed. */
 export function shellOf(entry: ContentEntry): ShellContent {
-  const fields = new FieldReader(entry);
+  const shell = readEntry(entry, shellShape);
   return {
-    tagline: fields.text('brandTagline'),
-    footerText: fields.text('footerText'),
-    ...(fields.has('mainMenu') && { mainMenu: menuLinksOf(fields, 'mainMenu') }),
-    ...(fields.has('footer') && { footer: fields.objects('footer').map(footerGroupOf) }),
-    ...(fields.has('contactEmail') && { contactEmail: contactEmailOf(fields) }),
-    ...(fields.has('announcement') && { announcement: announcementOf(fields) }),
-    ...(fields.has('referral') && { referral: referralOf(fields.object('referral')) }),
-    caseOffers: caseOffersOf(entry),
-  };
-}
-
-function footerGroupOf(group: FieldReader): FooterGroup {
-  return { title: group.text('title'), links: menuLinksOf(group, 'links') };
-}
-
-function menuLinksOf(fields: FieldReader, id: string): readonly MenuLink[] {
-  return fields.objects(id).map((link) => ({ label: link.text('label'), to: link.link('to') }));
-}
-
-function contactEmailOf(fields: FieldReader): string {
-  const email = fields.text('contactEmail');
-  return /^[^\s@]+@[^\s@]+$/.test(email) ? email : fields.reject('contactEmail', 'must be an e-mail address');
-}
-
-function referralOf(fields: FieldReader): ReferralOffer {
-  return { credit: fields.money('credit'), discount: fields.money('discount'), code: fields.text('code') };
-}
-
-function announcementOf(fields: FieldReader): Announcement {
-  return {
-    text: fields.text('announcement'),
-    ...(fields.has('announcementCode') && { code: fields.text('announcementCode') }),
-    ...(fields.has('announcementLink') && {
-      link: { label: fields.text('announcementLinkText'), to: fields.path('announcementLink') },
+    tagline: shell.brandTagline,
+    footerText: shell.footerText,
+    ...omitNullish({
+      mainMenu: shell.mainMenu,
+      footer: shell.footer,
+      contactEmail: shell.contactEmail,
+      announcement: readEntry(entry, where('announcement', announcement)),
+      referral: shell.referral,
     }),
-    ...(fields.has('announcementForNewcomers') && { isForNewcomers: fields.flag('announcementForNewcomers') }),
+    caseOffers: shell.caseOffers,
   };
 }
+
+const region: Check<Region> = group({
+  abbr: textLike(/^[A-Z]{2}$/, 'must be two capital letters'),
+  name: text,
+  shippable: flag,
+});
+const regionsShape = fields({ shippableStates: list(region) });
 
 /** States that wine may be shipped to (spec §9 Shippable states). Throws `wrong_shape` when a state is malformed. */
 export function regionsOf(entry: ContentEntry): readonly Region[] {
-  return new FieldReader(entry).objects('shippableStates').map((state) => {
-    const abbr = state.text('abbr');
-    if (!/^[A-Z]{2}$/.test(abbr)) state.reject('abbr', 'must be two capital letters');
-    return { name: state.text('name'), abbr, shippable: state.flag('shippable') };
-  });
+  return readEntry(entry, regionsShape).shippableStates;
 }
 
 /**
- * Reads the discounts for full cases; optional (spec §9 Full-case discount helper). Throws `wrong_shape` when one is
- * malformed.
+ * Full cases have optional discounts (spec §9 Full-case discount helper). After an order is placed, the skus of `crossSell`
+ * are offered, best first (spec §7 PUT cross_sell).
  */
-export function caseOffersOf(entry: ContentEntry): readonly CaseOffer[] {
-  const fields = new FieldReader(entry);
-  if (!fields.has('caseOffers')) return [];
-  const offers = fields.objects('caseOffers').map((offer) => {
-    const size = offer.integer('cans', 1, 24);
-    const cans =
-      fullCaseSizes.find((known) => known === size) ??
-      offer.reject('cans', `must be one of ${fullCaseSizes.join(', ')}`);
-    return { cans, percent: offer.integer('percent', 1, 99) };
-  });
-  return new Set(offers.map(({ cans }) => cans)).size === offers.length
-    ? offers
-    : fields.reject('caseOffers', 'must name each size once');
-}
-
-/**
- * Skus to offer after an order is placed, best first; optional (spec §7 PUT cross_sell). Throws `wrong_shape` when
- * malformed.
- */
-function crossSellOf(entry: ContentEntry): readonly string[] {
-  return new FieldReader(entry).optionalTexts('crossSell');
-}
+const salesShape = fields({ caseOffers, crossSell: optionalList(text) });
 
 /** Throws `wrong_shape` when a field is malformed. */
 export function salesOf(entry: ContentEntry): Pick<Catalogue, 'regions' | 'caseOffers' | 'crossSell'> {
-  return { regions: regionsOf(entry), caseOffers: caseOffersOf(entry), crossSell: crossSellOf(entry) };
+  return { regions: regionsOf(entry), ...readEntry(entry, salesShape) };
 }

@@ -4,7 +4,7 @@ import { type Cents, parseMoney } from '#src/domain/money/money';
 import { isRecord, type UnknownRecord } from './json';
 
 /** Paths of malformed parts, and no values, which may be personal data. */
-interface Notes {
+export interface Notes {
   readonly malformed: string[];
   /** Of optional parts. */
   readonly leftOut: string[];
@@ -40,6 +40,11 @@ export function checked<T>(check: Check<T>, value: unknown, root = ''): T {
   }
   if (leftOut.length > 0) log.warn('The shop answered something malformed, which is left out', { paths: leftOut });
   return read;
+}
+
+/** Checks a value that may be anything. Undefined for a malformed one, which is not logged. */
+export function readable<T>(check: Check<T>, value: unknown): T | undefined {
+  return maybe(check)(value, '', { malformed: [], leftOut: [] });
 }
 
 /** Stands for a value of any type, which nothing uses. */

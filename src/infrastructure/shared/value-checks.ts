@@ -1,11 +1,6 @@
 import type { Instant } from '#src/domain/interval/interval';
-import { type Check, converted, matching, maybe, scalar, text } from './checks';
+import { type Check, converted, matching, scalar, text } from './checks';
 import { isRecord, type UnknownRecord } from './json';
-
-/** Undefined for a malformed value, which is not logged. */
-export function readable<T>(check: Check<T>, value: unknown): T | undefined {
-  return maybe(check)(value, '', { malformed: [], leftOut: [] });
-}
 
 export const number = scalar((value): value is number => typeof value === 'number' && Number.isFinite(value));
 

@@ -4,9 +4,11 @@ import {
   type GatewayErrorCode,
   type GatewayErrorDetails,
 } from '#src/application/ports/gateway-error';
+import { readable, record, rows, text } from '#src/infrastructure/shared/checks';
 import { codeOfBody, codeOfStatus, isKnownStatus } from '#src/infrastructure/shared/code-of-status';
 import { isRecord, parseJson, type UnknownRecord } from '#src/infrastructure/shared/json';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { filledText, number } from '#src/infrastructure/shared/value-checks';
 import { codeDenial, giftCardDenial } from './denials';
 
 interface ErrorResponse {
@@ -17,13 +19,15 @@ interface ErrorResponse {
   readonly subject?: CallSubject | undefined;
 }
 
+const texts = rows(text);
+
 export type CallSubject = 'coupon' | 'gift-card';
 
 /** Converts an error response (spec §8 Shop back end). The body may be JSON, plain text or a proxy's page. */
-export function responseFailure({ status, text, contentType, subject }: ErrorResponse): GatewayError {
-  const parsed = parseJson(text);
-  const body = isRecord(parsed) ? parsed : {};
-  const plainText = contentType.startsWith('text/plain') ? text.trim() : undefined;
+export function responseFailure({ status, text: answer, contentType, subject }: ErrorResponse): GatewayError {
+  const parsed = parseJson(answer);
+  const body = readable(record, parsed) ?? {};
+  const plainText = contentType.startsWith('text/plain') ? answer.trim() : undefined;
   const message = firstText(body['message'], body['error'], body['error_message'], plainText);
   const statusCode = serverCode(body);
   const code = codeOf(status, message, body, statusCode);
@@ -62,7 +66,7 @@ function denial(
 
 /** A `status_code` of a coupon or a gift card, or a `statusCode` of the response. */
 function serverCode({ status_code: ofCode, statusCode }: UnknownRecord): string | undefined {
-  return firstText(ofCode, typeof statusCode === 'number' ? String(statusCode) : statusCode);
+  return firstText(ofCode, readable(number, statusCode)?.toString(), statusCode);
 }
 
 /** A 401 for the authorization token, not for the order (spec §4 Unauthorized handling). */
@@ -75,7 +79,8 @@ function isTokenProblem(status: number, message: string | undefined): boolean {
  */
 function fieldErrors(body: UnknownRecord): FieldErrors | undefined {
   const { errors } = body;
-  if (Array.isArray(errors)) return { base: errors.filter(isText) };
+  const ofRequest = readable(texts, errors);
+  if (ofRequest) return { base: ofRequest };
   if (isRecord(errors)) return messagesByField(errors);
   const fields = Object.values(body);
   return fields.length > 0 && fields.every(Array.isArray) ? messagesByField(body) : undefined;
@@ -83,14 +88,10 @@ function fieldErrors(body: UnknownRecord): FieldErrors | undefined {
 
 function messagesByField(fields: UnknownRecord): FieldErrors {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, messages]) => [field, [messages].flat().filter(isText)]),
+    Object.entries(fields).map(([field, messages]) => [field, readable(texts, [messages].flat()) ?? []]),
   );
 }
 
 function firstText(...candidates: readonly unknown[]): string | undefined {
-  return candidates.filter(isText).find((candidate) => candidate !== '');
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
+  return readable(rows(filledText), candidates)?.[0];
 }

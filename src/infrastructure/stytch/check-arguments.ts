@@ -1,11 +1,16 @@
 import { signInError } from '#src/application/ports/identity/sign-in-error';
-import { isRecord } from '#src/infrastructure/shared/json';
+import { type Check, list, readable, record, text as anyText } from '#src/infrastructure/shared/checks';
+import { number as anyNumber } from '#src/infrastructure/shared/value-checks';
 
-const isText = (value: unknown) => typeof value === 'string';
-const text = { is: isText, name: 'a string' };
-const number = { is: (value: unknown) => Number.isFinite(value), name: 'a number' };
-const object = { is: isRecord, name: 'an object' };
-const texts = { is: (value: unknown) => Array.isArray(value) && value.every(isText), name: 'an array of strings' };
+const text = { check: anyText, name: 'a string' };
+const number = { check: anyNumber, name: 'a number' };
+const object = { check: record, name: 'an object' };
+const texts = { check: list(anyText), name: 'an array of strings' };
+
+interface Kind {
+  readonly check: Check<unknown>;
+  readonly name: string;
+}
 
 /** The type of each argument (spec §5 Sign-in provider argument checks). */
 const kinds = {
@@ -37,8 +42,8 @@ const kinds = {
 export function checkArguments(values: Readonly<Partial<Record<keyof typeof kinds, unknown>>>): void {
   const given = Object.entries(values) as readonly (readonly [keyof typeof kinds, unknown])[];
   const problems = given.flatMap(([name, value]) => {
-    const kind = kinds[name];
-    return kind.is(value) ? [] : [[name, `must be ${kind.name}.`] as const];
+    const kind: Kind = kinds[name];
+    return readable(kind.check, value) !== undefined ? [] : [[name, `must be ${kind.name}.`] as const];
   });
   if (problems.length === 0) return;
   throw signInError({

@@ -1,6 +1,9 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
 import type { SignInErrorCode } from '#src/application/ports/identity/sign-in-error-code';
+import { fields, maybe, readable, text } from '#src/infrastructure/shared/checks';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { filledText, number } from '#src/infrastructure/shared/value-checks';
 
 /** The shop's code for each of the provider's error types (spec §8 Sign-in provider). */
 const codes: ReadonlyMap<string, SignInErrorCode> = new Map(
@@ -88,6 +91,14 @@ const schemaMismatch = '[400] Request does not match expected schema';
 /** Browsers have no code for a failed connection, and each words it differently. */
 const connectionError = /fetch|network|load failed|connection|offline|hostname/i;
 
+const providerError = fields({
+  status_code: number,
+  error_type: text,
+  error_message: maybe(filledText),
+  request_id: maybe(text),
+  error_url: maybe(text),
+});
+
 /**
  * Converts an error of the client (spec §8). An error of the provider keeps its type and the id of its request. A
  * provider that cannot be reached is a `network_error`, a canceled call `aborted`, anything else an INTERNAL_ERROR with
@@ -96,18 +107,13 @@ const connectionError = /fetch|network|load failed|connection|offline|hostname/i
 export function signInFailure(error: unknown, fallback: string): GatewayError {
   if (error instanceof GatewayError) return error;
   if (!(error instanceof Error)) return internalError(fallback, error);
-  if (isProviderError(error)) {
-    const {
-      error_type: type,
-      status_code: status,
-      error_message: message,
-      request_id: requestId,
-      error_url: errorUrl,
-    } = error;
+  const refusal = readable(providerError, error);
+  if (refusal) {
+    const { error_type: type, status_code: status, error_message: message, request_id, error_url } = refusal;
     return signInError({
       code: codeOfType(type),
-      trace: { status, serverCode: type, requestId, errorUrl },
-      message: message || fallback,
+      trace: { status, serverCode: type, ...omitNullish({ requestId: request_id, errorUrl: error_url }) },
+      message: message ?? fallback,
       cause: error,
     });
   }
@@ -133,23 +139,6 @@ export function wrongShape(part: string): GatewayError {
     code: 'wrong_shape',
     message: `The answer of the sign-in provider has the wrong shape: ${part}`,
   });
-}
-
-interface ProviderError extends Error {
-  readonly status_code: number;
-  readonly error_type: string;
-  readonly error_message: string;
-  readonly request_id: string;
-  readonly error_url: string;
-}
-
-function isProviderError(error: Error): error is ProviderError {
-  return (
-    'error_type' in error &&
-    typeof error.error_type === 'string' &&
-    'status_code' in error &&
-    typeof error.status_code === 'number'
-  );
 }
 
 /** The message has one problem per line, such as `.email: should be string`. */

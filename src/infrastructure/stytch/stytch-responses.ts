@@ -1,9 +1,9 @@
 import type { User } from '@stytch/vanilla-js/headless';
 import type { SessionFactor, SessionFactorKind, SignInSession } from '#src/domain/session/sign-in-session';
 import type { FactorKind, SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
-import { type Checked, fields, maybe, rows, text } from '#src/infrastructure/shared/checks';
+import { type Checked, fields, maybe, rows, text, readable } from '#src/infrastructure/shared/checks';
 import { isRecord } from '#src/infrastructure/shared/json';
-import { moment, readable } from '#src/infrastructure/shared/value-checks';
+import { moment } from '#src/infrastructure/shared/value-checks';
 import { wrongShape } from './sign-in-failure';
 
 const factorShape = fields({ type: text, last_authenticated_at: moment });
@@ -47,11 +47,14 @@ function asFactor({ type, last_authenticated_at: lastUsedAt }: Checked<typeof fa
   return kind ? { kind, lastUsedAt } : { kind: 'other', name: type, lastUsedAt };
 }
 
+const identityShape = fields({ user_id: text });
+
 /** Throws `wrong_shape` when the response has no user. */
 export function readUser(user: Partial<User> | null): SignInUser {
-  if (typeof user?.user_id !== 'string') throw wrongShape('user');
+  const identity = readable(identityShape, user);
+  if (!user || !identity) throw wrongShape('user');
   return {
-    id: user.user_id,
+    id: identity.user_id,
     name: [user.name?.first_name, user.name?.middle_name, user.name?.last_name].filter(Boolean).join(' '),
     emails: list(user.emails).map(({ email }) => email),
     factors: readFactors(user),

@@ -8,12 +8,25 @@ import {
 import type { GiftCardDenialReason } from '#src/domain/gift-card/gift-card-code';
 import { cents } from '#src/domain/money/money';
 import { type CodeDenial, codeDenialReasons } from '#src/domain/promo-code/code-denial';
+import {
+  converted,
+  fields,
+  integer,
+  list,
+  maybe,
+  readable,
+  record,
+  rows,
+  text,
+} from '#src/infrastructure/shared/checks';
 import { codeOfStatus } from '#src/infrastructure/shared/code-of-status';
-import { isRecord, parseJson, type UnknownRecord } from '#src/infrastructure/shared/json';
+import { parseJson, type UnknownRecord } from '#src/infrastructure/shared/json';
 import { logRefusal } from '#src/infrastructure/shared/log-refusal';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { filledText, unchecked } from '#src/infrastructure/shared/value-checks';
 
 /** The plugin's own codes, then those of Vendure and of its GraphQL server. */
-const codes: ReadonlyMap<unknown, GatewayErrorCode> = new Map<string, GatewayErrorCode>([
+const codes: ReadonlyMap<string | undefined, GatewayErrorCode> = new Map<string, GatewayErrorCode>([
   ['UNAUTHORIZED', 'unauthorized'],
   ['TOKEN_REFUSED', 'unauthorized_token'],
   ['NOT_FOUND', 'not_found'],
@@ -35,6 +48,10 @@ const codes: ReadonlyMap<unknown, GatewayErrorCode> = new Map<string, GatewayErr
   ['INTERNAL_SERVER_ERROR', 'server_error'],
 ]);
 
+const answerShape = fields({ data: maybe(record), errors: maybe(list(unchecked)) });
+const errorShape = fields({ message: maybe(filledText), extensions: maybe(record) });
+const neededAmount = converted(integer, (amount) => (Number.isSafeInteger(amount) ? cents(amount) : undefined));
+
 /** The engine's words for why a gift card is denied are those of the shop. */
 const giftCardReasons: readonly GiftCardDenialReason[] = [
   'not_found',
@@ -54,32 +71,30 @@ const giftCardReasons: readonly GiftCardDenialReason[] = [
 export function dataOf(status: number, body: string, call: FailureTrace = {}): unknown {
   const trace = { ...call, status };
   const answer = parseJson(body);
-  const errors = isRecord(answer) ? answer['errors'] : undefined;
-  if (Array.isArray(errors) && errors.length > 0) throw logRefusal(refusal(trace, errors[0]));
+  const { data, errors } = readable(answerShape, answer) ?? {};
+  if (errors && errors.length > 0) throw logRefusal(refusal(trace, errors[0]));
   if (status < 200 || status >= 300) throw logRefusal(new GatewayError({ code: codeOfStatus(status), trace }));
-  if (isRecord(answer) && isRecord(answer['data'])) return answer['data'];
+  if (data) return data;
   throw new GatewayError({ code: 'wrong_shape', message: 'The answer of the shop is no data', trace });
 }
 
 function refusal(trace: FailureTrace, error: unknown): GatewayError {
-  const { message, extensions } = isRecord(error) ? error : {};
-  const more = isRecord(extensions) ? extensions : {};
-  const { code } = more;
-  const text = typeof message === 'string' && message !== '' ? message : undefined;
-  const denial = denialOf(more, text ?? '');
+  const { message, extensions: more = {} } = readable(errorShape, error) ?? {};
+  const code = readable(text, more['code']);
+  const denial = denialOf(more, message ?? '');
   return new GatewayError({
     // An error that is not known may have come after the change was made.
     code: denial.giftCardDenial?.reason === 'not_found' ? 'not_found' : (codes.get(code) ?? unlisted(code)),
     errors: fieldErrors(more['fields']),
-    trace: { ...trace, ...(typeof code === 'string' && { serverCode: code }) },
-    ...(text !== undefined && { message: text }),
+    trace: { ...trace, ...(code !== undefined && { serverCode: code }) },
+    ...(message !== undefined && { message }),
     ...denial,
   });
 }
 
 /** A refusal with a code that the shop does not know was decided; an error without one may be anything (spec §8). */
-function unlisted(code: unknown): GatewayErrorCode {
-  return typeof code === 'string' ? 'unknown' : 'server_error';
+function unlisted(code: string | undefined): GatewayErrorCode {
+  return code !== undefined ? 'unknown' : 'server_error';
 }
 
 function denialOf(more: UnknownRecord, message: string): Pick<GatewayErrorDetails, 'codeDenial' | 'giftCardDenial'> {
@@ -89,11 +104,12 @@ function denialOf(more: UnknownRecord, message: string): Pick<GatewayErrorDetail
   return { giftCardDenial: { reason, message } };
 }
 
-function fieldErrors(fields: unknown): FieldErrors {
-  if (!isRecord(fields)) return {};
-  const isText = (value: unknown): value is string => typeof value === 'string';
+function fieldErrors(sent: unknown): FieldErrors {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, messages]) => [field, [messages].flat().filter(isText)]),
+    Object.entries(readable(record, sent) ?? {}).map(([field, messages]) => [
+      field,
+      readable(rows(text), [messages].flat()) ?? [],
+    ]),
   );
 }
 
@@ -101,6 +117,6 @@ function codeDenial({ reason, neededItemTotal: needed }: UnknownRecord, message:
   return {
     reason: codeDenialReasons.find((known) => known === reason) ?? 'other',
     message,
-    ...(typeof needed === 'number' && Number.isSafeInteger(needed) && { neededItemTotal: cents(needed) }),
+    ...omitNullish({ neededItemTotal: readable(neededAmount, needed) }),
   };
 }

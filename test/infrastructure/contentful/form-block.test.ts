@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormBlock } from '#src/domain/page/page-block';
-import { FieldReader } from '#src/infrastructure/contentful/field-reader';
-import { formBlockOf } from '#src/infrastructure/contentful/form-block';
+import { readPart } from '#src/infrastructure/contentful/entry-checks';
+import { formBlock } from '#src/infrastructure/contentful/form-block';
 
 const pause = { text: 'Later.', action: { label: 'Shop', to: '/shop/' } };
 const giveaway = {
@@ -19,7 +19,7 @@ const giveaway = {
 };
 
 const read = (value: Readonly<Record<string, unknown>>): FormBlock =>
-  formBlockOf(new FieldReader({ id: 'page-1', contentType: 'page', fields: {} } as never, value, 'blocks[0].'));
+  readPart({ id: 'page-1', type: 'page', fields: {} }, formBlock, value, 'blocks.0');
 
 describe('A form in content (spec §2 Campaign pages)', () => {
   it('has a beginning and an end, which are moments', () => {

@@ -9,6 +9,8 @@ import {
   list,
   maybe,
   money,
+  readable,
+  record,
   rows,
   text,
   truth,
@@ -74,7 +76,7 @@ const partResponse = fields({ sku: text, quantity: between(integer, 0, Infinity)
 export const lineItemResponse = prepared(
   ({ sku, ...line }: Sent<'LineItem'>) => ({
     ...line,
-    sku: typeof sku === 'string' || !isRecord(line.variant) ? sku : line.variant['sku'],
+    sku: readable(text, sku) ?? readable(record, line.variant)?.['sku'],
   }),
   fields({
     id: integer,

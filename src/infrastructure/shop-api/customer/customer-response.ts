@@ -1,6 +1,16 @@
 import type { Customer } from '#src/domain/customer/customer';
 import type { MailPreferences } from '#src/domain/customer/mail-preferences';
-import { type Checked, fields, integer, maybe, money, record, text } from '#src/infrastructure/shared/checks';
+import {
+  type Checked,
+  fields,
+  integer,
+  maybe,
+  money,
+  readable,
+  record,
+  text,
+  truth,
+} from '#src/infrastructure/shared/checks';
 import type { UnknownRecord } from '#src/infrastructure/shared/json';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { filledText } from '#src/infrastructure/shared/value-checks';
@@ -32,7 +42,10 @@ export function toCustomer({ id, email, name, store_credit: storeCredit, metadat
   };
 }
 
+const preferences = fields({ mail_news: truth, mail_reminders: truth });
+
 /** Leaves out preferences that were never chosen, and values that another program wrote there. */
-function toPreferences({ mail_news: news, mail_reminders: reminders }: UnknownRecord): MailPreferences | undefined {
-  return typeof news === 'boolean' && typeof reminders === 'boolean' ? { news, reminders } : undefined;
+function toPreferences(metadata: UnknownRecord): MailPreferences | undefined {
+  const chosen = readable(preferences, metadata);
+  return chosen && { news: chosen.mail_news, reminders: chosen.mail_reminders };
 }

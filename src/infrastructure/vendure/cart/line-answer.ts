@@ -1,9 +1,8 @@
 import type { LineItem, LineVariant } from '#src/domain/cart/line-item';
 import type { Part } from '#src/domain/catalogue/product';
 import { cents } from '#src/domain/money/money';
-import { fields, integer, list, text } from '#src/infrastructure/shared/checks';
+import { fields, integer, list, text, readable } from '#src/infrastructure/shared/checks';
 import { parseJson } from '#src/infrastructure/shared/json';
-import { readable } from '#src/infrastructure/shared/value-checks';
 import type { LineParts } from '#src/infrastructure/vendure/operations.generated';
 import { pictureOf } from '#src/infrastructure/vendure/picture-answer';
 import { type PromotionCodes, toPromotion } from './adjustment-answer';
