@@ -11,14 +11,6 @@ export function withFolders(gone: ReadonlySet<string>, kept: readonly string[]):
   return new Set([...gone, ...folders.flatMap((folder) => [folder, `${folder}/`])]);
 }
 
-/** Leaves out the lines of a Dockerfile and of its list of files that name deleted files. */
-export function withoutGoneFiles(text: string, gone: ReadonlySet<string>): string {
-  return text
-    .split('\n')
-    .filter((line) => !gone.has(/^(?:!|COPY )(\S+)/.exec(line)?.[1] ?? ''))
-    .join('\n');
-}
-
 /** Leaves only the words of each link to a deleted file. */
 export function withoutGoneLinks(text: string, document: string, gone: ReadonlySet<string>): string {
   return text.replaceAll(LINK, (link, words: string, target: string) =>

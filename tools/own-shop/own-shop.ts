@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withFolders, withoutGoneFiles, withoutGoneLinks, withoutGoneNames } from '#tools/documents/without-gone';
+import { withFolders, withoutGoneLinks, withoutGoneNames } from '#tools/documents/without-gone';
 import { requireCommitted, trackedFiles } from '#tools/tracked-files';
 import { unneededPackages, withoutGoneScripts } from './package-file';
 import { whatGoes } from './what-goes';
@@ -69,4 +69,12 @@ function byFolder(files: ReadonlySet<string>): ReadonlyMap<string, number> {
     found.set(folder, (found.get(folder) ?? 0) + 1);
   }
   return found;
+}
+
+/** Leaves out the lines of a Dockerfile and of its list of files that name deleted files. */
+function withoutGoneFiles(text: string, gone: ReadonlySet<string>): string {
+  return text
+    .split('\n')
+    .filter((line) => !gone.has(/^(?:!|COPY )(\S+)/.exec(line)?.[1] ?? ''))
+    .join('\n');
 }
