@@ -37,6 +37,13 @@ export const acceptedFeatures: readonly AcceptedFeature[] = [
     in: 'src/infrastructure/browser/navigator-privacy-signal.ts',
     because: 'Without it nobody has asked for privacy by their browser; everything else is opt-in anyway.',
   },
+  ...(['api.Element.wheel_event', 'api.Element.touchstart_event', 'api.Element.touchmove_event'] as const).map(
+    (feature) => ({
+      feature,
+      in: 'src/ui/catalogue/zoom-gestures.ts',
+      because: 'A device without a wheel or a touch screen has the buttons, the keys and the double tap.',
+    }),
+  ),
   inStyles('css.properties.content-visibility', 'Everything is laid out at once.'),
   inStyles('css.properties.contain-intrinsic-height', 'Only parts that wait with their layout have such a height.'),
   inStyles('css.properties.grid-template-rows.subgrid', 'Each card of a row has rows of its own height.'),

@@ -3,6 +3,13 @@ import type { FramePoint, ZoomPresenter } from './zoom.presenter';
 /** Pixels of the wheel that magnify by the factor e. */
 const wheelPixels = 400;
 
+const keys: ReadonlyMap<string, (presenter: ZoomPresenter) => void> = new Map([
+  ['+', (presenter) => presenter.zoomIn()],
+  ['=', (presenter) => presenter.zoomIn()],
+  ['-', (presenter) => presenter.zoomOut()],
+  ['0', (presenter) => presenter.showWhole()],
+]);
+
 /** Wheel, pinch, double tap, drag and keys of a frame whose picture scrolls in it. Returns the function that ends them. */
 export function watchGestures(frame: HTMLElement, presenter: ZoomPresenter): () => void {
   const ended = new AbortController();
@@ -47,12 +54,10 @@ export function watchGestures(frame: HTMLElement, presenter: ZoomPresenter): () 
   frame.addEventListener(
     'keydown',
     (event) => {
-      const act = { '+': 'zoomIn', '=': 'zoomIn', '-': 'zoomOut', '0': 'showWhole' } as const;
-      const name =
-        event.key in act && !event.ctrlKey && !event.metaKey ? act[event.key as keyof typeof act] : undefined;
-      if (!name) return;
+      const act = keys.get(event.key);
+      if (!act || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      presenter[name]();
+      act(presenter);
     },
     { signal },
   );
