@@ -30,7 +30,6 @@ export const checks: readonly Step[] = [
   commandStep('what supported browsers know: sources', 'tsx', ['tools/browser-support.ts', 'src']),
   commandStep('lint: look-ups by text, text in views', 'tsx', ['tools/lint/typed-rules.ts']),
   commandStep('map of the specification', 'tsx', ['tools/spec-map.ts', '--check']),
-  commandStep('lint: English of the engine', 'tsx', ['tools/lint/english.ts']),
   commandStep('lint: compose.yaml', 'tsx', ['tools/lint/compose-file.ts']),
   commandStep('lint: migrations of the engine', 'tsx', ['tools/lint/migrations.ts']),
   commandStep('lint: styles', 'stylelint', ['src/**/*.css']),

@@ -23,7 +23,9 @@ const BESIDE = [
   'SECURITY.md',
   'engines/vendure/README.md',
   'engines/vendure/dashboard/README.md',
+  'engines/vendure/load/README.md',
   'engines/vendure/seed/README.md',
+  'engines/vendure/src/plugins/README.md',
   'sandbox/content/README.md',
 ];
 

@@ -42,7 +42,7 @@ export function goingLiveSteps(machine: ServerMachine): readonly GuideStep[] {
   const answers = new Map<string, string>();
 
   return [
-    step('What there is', 'an empty folder with the files of the project', () => copyProject(machine.path('shop'))),
+    step('Components', 'an empty folder with the files of the project', () => copyProject(machine.path('shop'))),
     step('1. The database', 'a role and a database of the shop', async () => {
       await installEngine();
       const database = await startTestDatabase(machine.ports.database);

@@ -19,8 +19,8 @@ import { addPastOrder } from './past-orders';
 const phone = '2025550123';
 
 /**
- * Adds the customers who are not there, known by their addresses, with what they have bought and subscribed to. Each of them is one
- * transaction; cards are saved before it. Changes no stock and writes no mail.
+ * Adds the missing customers, by their addresses, with their orders and subscriptions. Each of them is one transaction;
+ * cards are saved before it. Changes no stock and writes no mail.
  */
 export async function seedCustomers(
   app: INestApplicationContext,
@@ -28,7 +28,7 @@ export async function seedCustomers(
   cardsOf: DemoCards | undefined,
 ): Promise<void> {
   const rows = app.get(TransactionalConnection).rawConnection.getRepository(Customer);
-  // Deleted ones, too: what was taken away by hand is not to come back.
+  // Deleted ones, too: a row that was deleted by hand must not come back.
   const present = new Set((await rows.find({ select: { emailAddress: true } })).map((row) => row.emailAddress));
   for (const customer of customers.filter(({ email }) => !present.has(email))) {
     const wallet = await cardsOf?.(customer);

@@ -3,7 +3,7 @@ import { Review } from '#src/plugins/reviews/entities/review.entity';
 import type { SeedContext } from '#src/seed/seed-context';
 import { rowsOf } from '#src/seed/seed-context';
 
-/** A review of the demo, which nobody has written. */
+/** An invented review of the demo. */
 export interface DemoReview {
   readonly sku: string;
   readonly author: string;

@@ -62,7 +62,7 @@ export async function addSubscription(
     await connection
       .getRepository(ctx, SubscribedLine)
       .save(new SubscribedLine({ subscriptionId: id, productVariantId: productVariant.id, quantity }));
-  // Nobody is charged for a delivery of which they were not told.
+  // A delivery is charged only after its reminder.
   if (demo.nextInDays !== null && next <= days.today)
     await connection.getRepository(ctx, SubscriptionReminder).insert({
       subscriptionId: id,

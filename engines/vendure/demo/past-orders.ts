@@ -24,7 +24,7 @@ import { Delivery } from '#src/plugins/subscription/entities/delivery.entity';
 import type { SeedContext } from '#src/seed/seed-context';
 import type { DemoOutcome, Units } from './demo-customer';
 
-/** A customer of the demo, with where everything goes and what pays. */
+/** A customer of the demo, with destination and means of payment. */
 export interface DemoBuyer {
   readonly customer: Customer;
   readonly address: ShopAddress;
@@ -51,8 +51,8 @@ const states = {
 } as const;
 
 /**
- * Adds an order as it is today, at the prices, promotions and taxes of any order. It is written down and not placed: no stock leaves,
- * nobody is charged, and nobody hears of it.
+ * Adds a past order at today's prices, promotions and taxes. It is written without being placed: no stock leaves, no
+ * card is charged, and no mail is sent.
  */
 export async function addPastOrder(seed: SeedContext, buyer: DemoBuyer, past: PastOrder): Promise<void> {
   const { ctx, service } = seed;

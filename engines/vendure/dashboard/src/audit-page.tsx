@@ -16,7 +16,7 @@ import {
 } from '@vendure/dashboard';
 import { type AuditFinding, readAudit } from './audit';
 
-/** The page that says whether the books balance, and what to do about each thing that does not add up. */
+/** The audit page: it reports that the books balance, or lists each discrepancy with its remedy. */
 export function AuditPage() {
   const { data, error, isFetching, refetch } = useQuery({ queryKey: ['shop-audit'], queryFn: readAudit });
   return (

@@ -1,6 +1,6 @@
 import { api } from '@vendure/dashboard';
 
-/** Something that does not add up; the engine's schema says what each field means. */
+/** A discrepancy in the books; the engine's schema documents each field. */
 export interface AuditFinding {
   readonly id: string;
   readonly advice: string;

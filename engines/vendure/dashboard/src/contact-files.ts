@@ -33,7 +33,7 @@ export async function readGiveaways(): Promise<readonly ContactFile[]> {
   return answer.giveaways.map(({ name, title, entries }) => ({ name, title, details: `${entries} entries` }));
 }
 
-/** Reads who is on a list and who has left it, as CSV. */
+/** Reads the subscribed and unsubscribed contacts of a list as CSV. */
 export async function readMailingListFile(list: string): Promise<string> {
   const query = 'query MailingListFile($list: String!) { mailingListFile(list: $list) }';
   return (await api.query<{ readonly mailingListFile: string }>(query, { list })).mailingListFile;

@@ -1,6 +1,6 @@
 import { api } from '@vendure/dashboard';
 
-/** A dispute of a payment; the engine's schema says what each field means. Moments are ISO 8601. */
+/** A dispute of a payment; the engine's schema documents each field. Moments are ISO 8601. */
 export interface Dispute {
   readonly id: string;
   readonly amount: number;

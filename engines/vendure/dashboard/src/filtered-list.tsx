@@ -8,7 +8,7 @@ interface FilterProps<Filter extends string> {
   readonly onChoose: (filter: Filter) => void;
 }
 
-/** The buttons that choose what a list shows. */
+/** The buttons that choose the filter of a list. */
 export function FilterButtons<Filter extends string>({ label, names, chosen, onChoose }: FilterProps<Filter>) {
   return (
     <div className="mb-4 flex flex-wrap gap-2" role="group" aria-label={label}>

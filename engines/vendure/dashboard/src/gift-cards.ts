@@ -1,6 +1,6 @@
 import { api } from '@vendure/dashboard';
 
-/** A gift card, in cents; the engine's schema says what each field means. */
+/** A gift card, in cents; the engine's schema documents each field. */
 export interface GiftCard {
   readonly createdAt: string;
   readonly code: string;

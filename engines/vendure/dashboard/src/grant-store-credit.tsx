@@ -35,7 +35,9 @@ interface Props {
   readonly onAnswer: () => void;
 }
 
-/** Gives a customer credit, once it is confirmed. What was typed stays until the engine has taken it. */
+/**
+ * Grants store credit to a customer after a confirmation. The form keeps its input until the engine accepts the grant.
+ */
 export function GrantStoreCredit({ customerId, customerName, onAnswer }: Props) {
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');

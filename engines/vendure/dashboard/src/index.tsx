@@ -40,7 +40,7 @@ defineDashboardExtension({
       location: { pageId: 'customer-detail', column: 'main', position: { blockId: 'orders', order: 'after' } },
       component: StoreCreditOfCustomer,
       requiresPermission: 'ReadCustomer',
-      // Somebody who is being added has none.
+      // A customer who is still being created has no store credit.
       shouldRender: ({ entity }) => Boolean(entity),
     },
     {
@@ -133,7 +133,7 @@ defineDashboardExtension({
         requiresPermission: 'ReadReports',
       },
     },
-    // Outside of the frame with the navigation, which nobody wants on paper.
+    // Packing slips render outside the navigation frame, which must not be printed.
     { path: '/packing-slips/$orders', component: (route) => <PackingSlips route={route} />, authenticated: false },
   ],
 });

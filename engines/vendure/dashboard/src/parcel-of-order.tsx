@@ -12,7 +12,7 @@ export interface OrderOfPage {
   readonly active: boolean;
 }
 
-/** The block beside an order: when its parcels leave and where many go to, and what the packer takes along. */
+/** The block beside an order: shipping day, shipping method, contents, addresses and packing slips of its parcels. */
 export function ParcelOfOrder({ context }: { readonly context: PageContextValue }) {
   const { id, updatedAt } = context.entity as OrderOfPage;
   const { data, error } = useQuery({
@@ -47,7 +47,7 @@ export function ParcelOfOrder({ context }: { readonly context: PageContextValue 
   );
 }
 
-/** The addresses of an order that goes to many, each with what its parcel holds. */
+/** The addresses of an order with several parcels, each with the contents of its parcel. */
 function Addresses({ parcels }: { readonly parcels: readonly Parcel[] }) {
   return (
     <details>

@@ -1,6 +1,6 @@
 import { api } from '@vendure/dashboard';
 
-/** The goods that are packed for one address; the engine's schema says what each field means. */
+/** The goods that are packed for one address; the engine's schema documents each field. */
 export interface Parcel {
   readonly orderId: string;
   readonly number: string;
@@ -66,7 +66,7 @@ export function fullDay(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** Writes what is in some parcels, such as "12 cans, 120 oz". */
+/** Returns the contents of some parcels, such as "12 cans, 120 oz". */
 export function contentsOf(parcels: readonly Pick<Parcel, 'cans' | 'weight'>[]): string {
   const cans = parcels.reduce((sum, parcel) => sum + parcel.cans, 0);
   const weight = parcels.reduce((sum, parcel) => sum + parcel.weight, 0);

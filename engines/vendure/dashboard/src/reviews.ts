@@ -1,6 +1,6 @@
 import { api } from '@vendure/dashboard';
 
-/** A review; the engine's schema says what each field means. */
+/** A review; the engine's schema documents each field. */
 export interface Review {
   readonly id: string;
   readonly revision: number;

@@ -25,7 +25,7 @@ interface CustomerOfPage {
   readonly user: object | null;
 }
 
-/** The block on a customer's page: what they can spend, how it came about, and giving them more. */
+/** The block on a customer's page: available credit, its history, and a form that grants more. */
 export function StoreCreditOfCustomer({ context }: { readonly context: PageContextValue }) {
   const { id, user, ...customer } = context.entity as CustomerOfPage;
   const [page, setPage] = useState(1);

@@ -1,6 +1,6 @@
 import { api } from '@vendure/dashboard';
 
-/** The balance of a customer with the shop, in cents; the engine's schema says what each field means. */
+/** A customer's store credit, in cents; the engine's schema documents each field. */
 export interface StoreCredit {
   readonly available: number;
   readonly changes: readonly CreditChange[];
@@ -60,12 +60,12 @@ export async function readStoreCredit(customerId: string, page: number): Promise
   return { available: customer.storeCredit, changes: items, pages: Math.ceil(totalItems / perPage) };
 }
 
-/** Gives a customer with an account credit. */
+/** Grants store credit to a customer with an account. */
 export async function grantStoreCredit(customerId: string, { amount, reason }: Grant): Promise<void> {
   await api.mutate(grant, { customerId, amount, reason });
 }
 
-/** Says what a change was. */
+/** Describes the reason for a change of credit. */
 export function meaningOf({ action, orderNumber, reason }: CreditChange): string {
   if (action === 'Used') return `Used for order ${orderNumber}`;
   if (action === 'Credit') return `Given back for order ${orderNumber}`;

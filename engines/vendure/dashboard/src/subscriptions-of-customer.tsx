@@ -29,7 +29,7 @@ import {
   type Subscription,
 } from './subscriptions';
 
-/** The block on a customer's page: what comes again, what was paid ahead, and what became of each delivery. */
+/** The block on a customer's page: subscriptions, prepaid plans, and the outcome of each delivery. */
 export function SubscriptionsOfCustomer({ context }: { readonly context: PageContextValue }) {
   const { id } = context.entity as { readonly id: string };
   const { data, error, refetch } = useQuery({
@@ -186,7 +186,7 @@ function Deliveries({ name, deliveries }: { readonly name: string; readonly deli
   );
 }
 
-/** Says what became of what paid for a delivery. */
+/** Lists the states of the payments of a delivery. */
 function paymentsOf({ order }: Delivery): string {
   return order && order.payments.length > 0 ? order.payments.map(({ state }) => state).join(', ') : 'None';
 }

@@ -28,7 +28,7 @@ import {
   type Subscription,
 } from './subscriptions';
 
-/** The page that lists what is delivered next, and what is in the way of it. */
+/** The page that lists upcoming deliveries and the problems that hold them up. */
 export function SubscriptionsPage() {
   const [filter, setFilter] = useState<Filter>('DUE_THIS_WEEK');
   const [page, setPage] = useState(1);

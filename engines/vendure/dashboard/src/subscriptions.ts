@@ -1,7 +1,7 @@
 import { api } from '@vendure/dashboard';
 import { dayText } from './day';
 
-/** A subscription; the engine's schema says what each field means. Days are texts such as "2027-02-20". */
+/** A subscription; the engine's schema documents each field. Days are texts such as "2027-02-20". */
 export interface Subscription {
   readonly id: string;
   readonly customer: { readonly id: string; readonly firstName: string; readonly emailAddress: string };
@@ -91,7 +91,7 @@ export async function readSubscriptions(filter: Filter, page: number): Promise<S
   return { subscriptions: found.items, total: found.totalItems, pages: Math.ceil(found.totalItems / perPage) };
 }
 
-/** Reads what comes again to a customer, and what they have paid ahead. */
+/** Reads the subscriptions and the prepaid plans of a customer. */
 export async function readOfCustomer(
   id: string,
 ): Promise<{ readonly subscriptions: readonly Subscription[]; readonly plans: readonly Plan[] }> {
@@ -190,14 +190,14 @@ export async function perform(
   await api.mutate(call, { id, reason, ...(given === '' ? {} : { on }) });
 }
 
-/** Ends the rest of what was paid ahead. Returns the cents that were refunded. */
+/** Ends the remaining deliveries of a prepaid plan. Returns the cents that were refunded. */
 export async function endPlan({ id }: Plan): Promise<number> {
   const call = 'mutation EndPrepaidPlan($id: ID!) { endPrepaidPlan(id: $id) { refunded } }';
   const answer = (await api.mutate(call, { id })) as { readonly endPrepaidPlan: { readonly refunded: number } };
   return answer.endPrepaidPlan.refunded;
 }
 
-/** Says what a subscription is doing, or what it waits for. */
+/** Returns the label of a subscription's state, or of the problem that holds it up. */
 export function situationOf({ state, waitsForPayment, isSoldOut }: Subscription): string {
   if (waitsForPayment) return 'Waits for a payment';
   if (isSoldOut) return 'Sold out';
@@ -211,12 +211,12 @@ export function situationOf({ state, waitsForPayment, isSoldOut }: Subscription)
   return states[state];
 }
 
-/** Says on which day the next delivery is made, of a subscription or of what was paid ahead. */
+/** Returns the day of the next delivery of a subscription or a prepaid plan. */
 export function nextDateOf({ actionableDate }: Pick<Subscription, 'actionableDate'>): string {
   return actionableDate === null ? 'None' : dayText(actionableDate);
 }
 
-/** Says what is in a delivery. */
+/** Returns the size of a delivery, such as "12 cans, club". */
 export function cansOf({ cans, clubCans }: Subscription): string {
   return clubCans === null ? `${cans} cans` : `${cans} cans, club`;
 }
@@ -225,7 +225,7 @@ export function cardOf({ card }: Subscription): string {
   return card ? `${card.brand ?? 'Card'} ${card.lastDigits}` : 'No card';
 }
 
-/** Says what became of an attempt at a delivery. */
+/** Returns the label of the outcome of a delivery attempt. */
 export function outcomeOf({ state }: Delivery): string {
   const outcomes = {
     started: 'Is being charged',

@@ -63,7 +63,7 @@ import { TaxPlugin } from '#src/plugins/tax/tax.plugin';
 /** Seconds between two attempts at a job, at most: a mail server may be away for a while. */
 const longestPause = 600;
 
-/** Fields that one call may ask for, as the plugin counts them: several times what the storefront's largest one asks. */
+/** Maximum query complexity of a call, as the plugin counts it: several times that of the storefront's largest call. */
 const mostComplex = 10_000;
 
 /** The path of the shop API. */
@@ -125,7 +125,7 @@ export function vendureConfig(environment: Environment, statementTimeout?: numbe
       },
       superadminCredentials: { identifier: administrator.name, password: administrator.password },
     },
-    // Ids stand in addresses of confirmations: from one nobody learns another, nor how many there are.
+    // Ids appear in confirmation URLs: a UUID reveals neither other ids nor the number of orders.
     entityOptions: { entityIdStrategy: new UuidIdStrategy() },
     dbConnectionOptions: {
       type: 'postgres',

@@ -1,6 +1,6 @@
 import type { VendureConfig } from '@vendure/core';
 
-/** Leaves out what starts tasks by the wall clock, for workers that are told when to do what is due. */
+/** Removes the scheduler, for workers that receive the time of their work from a test. */
 export function withoutScheduler(config: VendureConfig): VendureConfig {
   return { ...config, plugins: (config.plugins ?? []).filter((plugin) => !isScheduler(plugin)) };
 }

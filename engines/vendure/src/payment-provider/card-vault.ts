@@ -40,8 +40,8 @@ export interface IntentRequest {
 }
 
 /**
- * Says on what occasion a card is charged: its owner waits for the outcome, or is away for a delivery of a subscription or for
- * something else that was agreed.
+ * The occasion of a charge: the owner waits for the outcome, or is away for a delivery of a subscription or another
+ * agreed charge.
  */
 export type ChargeOccasion = 'owner-present' | 'recurring' | 'unscheduled';
 
@@ -70,7 +70,7 @@ export type ChargeOutcome =
 /** State of a charge, as the provider knows it. */
 export type ChargeState =
   | ChargeOutcome
-  /** Nobody has tried the card, or its bank has not answered. */
+  /** The charge is not confirmed, or the card's bank has not answered. */
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'settled' }
   | { readonly kind: 'released' };
@@ -90,28 +90,31 @@ export interface CardVault {
   /** Makes a customer of the provider; the same one gets the same id, which the shop notes with its own. */
   customer(customer: { readonly id: string; readonly email?: string }): Promise<string>;
   openSetup(request: SetupRequest): Promise<PaymentPage>;
-  /** The card that a page saved, with an order or without; undefined while nobody sent it, or when the payer did not want it. */
+  /**
+   * The card that a page saved, with an order or without; undefined before the page is submitted, or when the payer
+   * declined to save it.
+   */
   keptCard(sessionId: string): Promise<KeptCard | undefined>;
   /**
-   * Makes a charge and charges nothing. Its id is noted before it is confirmed: it alone tells later what became of it. Rejects with a
-   * NothingToChargeError when the card is gone; after any other HostedPaymentError the key is used up.
+   * Makes a charge without confirming it. Note its id before the confirmation: only the id leads to the outcome later.
+   * Rejects with a NothingToChargeError when the card is gone; after any other HostedPaymentError the key is used up.
    */
   createIntent(request: IntentRequest): Promise<string>;
   /**
-   * Charges the card, once: said again, it answers what came of it. Rejects with a NothingToChargeError when the card is gone, or the
-   * charge was given up.
+   * Charges the card, once: a repeated call returns the same outcome. Rejects with a NothingToChargeError when the card
+   * is gone, or the charge was given up.
    */
   confirm(intentId: string, occasion: ChargeOccasion): Promise<ChargeOutcome>;
   read(intentId: string): Promise<ChargeState>;
-  /** Gives a charge up: it takes nothing any more, and what it reserved is free. Refused once the money is taken. */
+  /** Gives a charge up: it takes nothing any more, and its reservation ends. Refused once the money is taken. */
   release(intentId: string): Promise<void>;
   /** Takes the money that was reserved. */
   settle(intentId: string): Promise<void>;
   /** Gives some of the money back, once for each key; returns the provider's id of it. */
   refund(intentId: string, amount: number, key: string): Promise<string>;
-  /** Lists what was refunded of the money that was taken, in the dashboard of the shop or elsewhere. */
+  /** Lists the refunds of a charge, made in the dashboard of the shop or elsewhere. */
   refundsOf(intentId: string): Promise<readonly ProviderRefund[]>;
-  /** Lets go of a card; nobody can charge it any more. */
+  /** Detaches a card, which cannot be charged afterwards. */
   detach(cardId: string): Promise<void>;
   /** Verifies a notification; undefined when it is about something else. Throws when it is forged or cannot be read. */
   changeOf(notification: Notification): CardChange | undefined;

@@ -1,6 +1,6 @@
 /** A page that an order asks for. */
 export interface PageRequest {
-  /** The same key opens the same page, so that a repeated call costs nobody a second payment. */
+  /** The same key opens the same page, so a repeated call never causes a second payment. */
   readonly key: string;
   readonly orderNumber: string;
   /** The goods of the order, "2 × Night Bus Gamay" each. The page lists them. */
@@ -34,7 +34,9 @@ export interface PaidCard {
   readonly fingerprint?: string;
 }
 
-/** A card that its payer allows the shop to charge again, for what is added to the order, whether they want it kept or not. */
+/**
+ * A card that its payer allows the shop to charge again for additions to the order, whether or not the card is saved.
+ */
 export interface ReusableCard {
   /** The provider's id. */
   readonly id: string;
@@ -54,7 +56,7 @@ export interface PageState {
   readonly card?: PaidCard;
   /** Absent until somebody paid, and where the page was opened without that permission. */
   readonly reusable?: ReusableCard;
-  /** The moment at which the bank releases what is reserved and was not taken; absent when the provider does not say. */
+  /** The moment at which the bank releases an uncaptured reservation; absent when the provider does not report one. */
   readonly heldUntil?: Date;
 }
 
@@ -143,13 +145,13 @@ export interface Notification {
 export interface HostedPayment {
   open(request: PageRequest): Promise<PaymentPage>;
   read(sessionId: string): Promise<PageState>;
-  /** Closes a page for good and releases what was authorized on it. Refused once the money is taken. */
+  /** Closes a page for good and releases its authorization. Refused once the money is taken. */
   release(sessionId: string): Promise<PageState>;
   /** Takes the money that was authorized. */
   settle(sessionId: string): Promise<void>;
   /** Gives some of the money back, once for each key; returns the provider's id of it. */
   refund(sessionId: string, amount: number, key: string): Promise<string>;
-  /** Lists what was refunded of the money that was taken, in the dashboard of the shop or elsewhere. */
+  /** Lists the refunds of a payment, made in the dashboard of the shop or elsewhere. */
   refundsOf(sessionId: string): Promise<readonly ProviderRefund[]>;
   /** Verifies a notification; undefined when it is about something else. Throws when it is forged or cannot be read. */
   hear(notification: Notification): ProviderEvent | undefined;

@@ -9,14 +9,17 @@ const shop = 'https://shop.example/';
 
 const doNotOpen = 'Do not open: write to the developers.';
 
-/** Asks what Stripe's pages leave open of saved cards and of Link, and only an account answers. Each answer is a sentence. */
+/**
+ * Asks the questions about saved cards and Link that Stripe's documentation leaves open and only an account answers.
+ * Each answer is a sentence.
+ */
 export async function answersOfStripe(stripe: Stripe): Promise<readonly string[]> {
   return [await savedCards(stripe), await link(stripe)];
 }
 
 /**
- * Charges a saved card whose owner is present, and one whose bank asks its owner, both by test cards of Stripe's
- * (docs.stripe.com/testing#regulatory-cards). What is reserved is let go of.
+ * Charges a saved card whose owner is present, and one whose bank asks its owner, both by test cards of Stripe
+ * (docs.stripe.com/testing#regulatory-cards). The reservations are released.
  */
 async function savedCards(stripe: Stripe): Promise<string> {
   try {
@@ -46,7 +49,7 @@ async function chargeOf(stripe: Stripe, testCard: string): Promise<string> {
   return kind;
 }
 
-/** Opens the page of an order, and looks at what it offers beside cards. The page is closed again. */
+/** Opens the payment page of an order, reads its payment methods, and closes it again. */
 async function link(stripe: Stripe): Promise<string> {
   const pages = new StripePayment(stripe, '');
   const { sessionId } = await pages.open({

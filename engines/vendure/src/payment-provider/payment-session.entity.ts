@@ -3,16 +3,16 @@ import { EntityId, Order, VendureEntity } from '@vendure/core';
 import { Column, Entity, Index, ManyToOne } from 'typeorm';
 
 /**
- * A page that the payer sees, a saved card that its owner pays with, or one that is charged while nobody is there. The card of a placed
- * order is charged once more for an `addition`.
+ * A page that the payer sees, a saved card that its owner pays with, or a card that is charged off-session. An
+ * `addition` charges the card of a placed order once more.
  */
 export type PaymentSessionKind = 'page' | 'saved-card' | 'off-session' | 'addition';
 
 /**
- * `open` waits for the payer, `expired` was closed before anybody paid. `paid` reserved the money of an order that is not
- * complete, `void` gave it back, `placed` pays a complete order, whose payment of Vendure knows what became of it. A saved card
- * that its owner has picked is `chosen` until the order is completed. A charge is never open but `charging`, from before the
- * provider hears of it until its outcome is known.
+ * `open` waits for the payer, `expired` was closed unpaid. `paid` reserved the money of an incomplete order, `void`
+ * gave it back, `placed` pays a complete order, whose Vendure payment has the further outcome. A saved card that its
+ * owner has picked is `chosen` until the order is completed. A charge is never open but `charging`, from before the
+ * provider receives it until its outcome is known.
  */
 export type PaymentSessionState = 'open' | 'chosen' | 'charging' | 'expired' | 'paid' | 'void' | 'placed';
 
@@ -37,7 +37,7 @@ export class PaymentSession extends VendureEntity {
   @Column({ unique: true })
   sessionId: string;
 
-  /** The provider's id of what is charged; null before it is made, and for pages. */
+  /** The provider's id of a charge; null before the charge is made, and for pages. */
   @Column('varchar', { nullable: true })
   intentId: string | null;
 
@@ -89,7 +89,7 @@ export class PaymentSession extends VendureEntity {
   @Column('varchar', { nullable: true })
   cardFingerprint: string | null;
 
-  /** The moment at which the bank releases what nobody has settled; null when the provider does not say. */
+  /** The moment at which the bank releases an unsettled reservation; null when the provider does not report one. */
   @Column('timestamptz', { nullable: true })
   heldUntil: Date | null;
 

@@ -12,7 +12,7 @@ import { StripeStatement } from './stripe-statement';
 
 type Addresses = Pick<Environment, 'stripe' | 'sandboxUrl' | 'engineUrl' | 'shopUrl'>;
 
-/** The path at which providers report what becomes of payments. */
+/** The path at which providers report changes of payments. */
 export const notificationsPath = 'payments/notifications';
 
 /** Chooses Stripe where its keys are given, and the sandbox otherwise, which is told where the engine listens. */

@@ -40,7 +40,10 @@ export function isSetup(sessionId: string): boolean {
   return sessionId.startsWith(setupPrefix);
 }
 
-/** The sandbox signs nothing and says nothing but an id: its reader asks the sandbox itself, and believes nobody. */
+/**
+ * Reads the id of a notification of the sandbox, which is unsigned and has no other content: the reader asks the
+ * sandbox itself for the state.
+ */
 export function idIn(body: Buffer): string | undefined {
   const { id } = JSON.parse(body.toString('utf8')) as { readonly id?: unknown };
   return typeof id === 'string' ? id : undefined;

@@ -37,7 +37,7 @@ interface SandboxCharge {
   readonly decline: 'expired' | 'authentication' | 'try-again-later' | 'do-not-try-again' | null;
 }
 
-/** The cards that the sandbox keeps, with what its test cards do. */
+/** The cards that the sandbox keeps, with the behavior of its test cards. */
 export class SandboxCardVault implements CardVault {
   private readonly calls: SandboxCalls;
 

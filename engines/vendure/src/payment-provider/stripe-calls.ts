@@ -7,7 +7,7 @@ import { momentOf } from './stripe-events';
 /** Refunds of one payment that are looked at, as many as Stripe lists at once. */
 const mostRefunds = 100;
 
-/** Statuses by which Stripe refuses what is asked; by any other it is away, or the shop has no access. */
+/** Statuses by which Stripe refuses a request; any other means that Stripe is away, or that the shop has no access. */
 const refusals: readonly unknown[] = [400, 402, 404];
 
 /** Waits for an answer of Stripe, and rejects with Stripe's message. */
@@ -27,8 +27,9 @@ export async function said<Answer>(call: Promise<Answer>): Promise<Answer> {
 const mostKeys = 10;
 
 /**
- * Makes a call once for each key. Stripe repeats its answer to a key for a day, a refusal too (docs.stripe.com/api/idempotent_requests):
- * what it refused did nothing, so that the call is made with a key of its own once Stripe only repeats itself.
+ * Makes a call once for each key. Stripe repeats its answer to a key for a day, also a refusal
+ * (docs.stripe.com/api/idempotent_requests). A refused call had no effect, so a repeated refusal is retried with a new
+ * key.
  */
 export async function askOnce<Answer>(
   key: string,
@@ -48,7 +49,10 @@ function isRepeated(error: unknown): boolean {
   return cause instanceof Stripe.errors.StripeError && cause.headers?.['idempotent-replayed'] === 'true';
 }
 
-/** Makes a call with an e-mail, and without it when Stripe does not take the address: nobody is to be kept from paying by it. */
+/**
+ * Makes a call with an e-mail, and without it when Stripe rejects the address: a bad address must not prevent a
+ * payment.
+ */
 export async function withEmail<Answer>(
   email: string | undefined,
   call: (email: string | undefined) => Promise<Answer>,
@@ -91,8 +95,8 @@ export async function capture(stripe: Stripe, intent: Stripe.PaymentIntent): Pro
 }
 
 /**
- * Gives back some of what an intent took; returns the id of the refund. Stripe repeats its answer to a key, that a refund failed, too: the
- * next try has a key of its own.
+ * Refunds a part of an intent; returns the id of the refund. Stripe repeats its answer to a key, also that a refund
+ * failed, so the next try has a new key.
  */
 export async function refund(stripe: Stripe, intentId: string, amount: number, key: string): Promise<string> {
   for (let tried = 1; ; tried += 1) {
@@ -106,7 +110,7 @@ export async function refund(stripe: Stripe, intentId: string, amount: number, k
   }
 }
 
-/** Lists what was given back of what an intent took, by the shop or in Stripe's dashboard. */
+/** Lists the refunds of an intent, made by the shop or in Stripe's dashboard. */
 export async function refundsOf(stripe: Stripe, intentId: string): Promise<readonly ProviderRefund[]> {
   const { data } = await said(stripe.refunds.list({ payment_intent: intentId, limit: mostRefunds }));
   return data

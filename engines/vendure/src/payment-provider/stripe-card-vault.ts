@@ -34,7 +34,9 @@ export class StripeCardVault implements CardVault {
   constructor(
     private readonly stripe: Stripe,
     private readonly webhookSecret: string,
-    /** The storefront. Stripe wants an address to return to with each charge whose owner is present; nobody is sent there. */
+    /**
+     * The storefront. Stripe requires a return URL with each charge whose owner is present, but never redirects to it.
+     */
     private readonly returnUrl: string,
   ) {}
 
@@ -93,7 +95,7 @@ export class StripeCardVault implements CardVault {
       const params = { ...this.on(occasion), expand };
       return await this.outcomeOf(await said(this.stripe.paymentIntents.confirm(intentId, params)));
     } catch (error) {
-      // A decline is an error to Stripe, as is a second confirmation; the intent tells what came of it.
+      // Stripe reports a decline as an error, and a second confirmation as well; the intent has the outcome.
       const intent = await this.intent(intentId);
       if (stateOf(intent).kind !== 'unconfirmed') return this.outcomeOf(intent);
       throw await this.reasonOf(error, intent.customer, intent.payment_method);

@@ -4,8 +4,8 @@ import Stripe from 'stripe';
 export const stripeVersion = '2026-10-28.endive';
 
 /**
- * Stripe's own way is three calls of 80 seconds each: an order would be held for minutes, and with it one of the calls that a
- * server carries out at once. Shoppers wait fifteen seconds. What a call did that is given up is looked up by its key.
+ * Stripe's default is three calls of 80 seconds each: it would lock an order for minutes and occupy one of the calls
+ * that a server runs concurrently. Shoppers wait fifteen seconds. A call that timed out is looked up by its key.
  */
 const patience = { timeout: 20_000, maxNetworkRetries: 1 };
 

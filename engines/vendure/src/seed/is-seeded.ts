@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** True when the shop of a database was filled: the way to pay is what a seed adds last. */
+/** True when the database has a seeded shop: a seed adds the payment method last. */
 export async function isSeeded(databaseUrl: string): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -19,7 +19,7 @@ export async function inOneTransaction<T>(
     .withTransaction(outside, (ctx) => run({ ctx, service: (type) => app.get(type, { strict: false }) }));
 }
 
-/** Gives the rows of a table, deleted ones too: what was taken away by hand is not to come back. */
+/** Returns the rows of a table, also deleted ones: a row that was deleted by hand must not come back. */
 export function rowsOf<T extends VendureEntity>({ ctx, service }: SeedContext, entity: Type<T>): Promise<T[]> {
   return service(TransactionalConnection).getRepository(ctx, entity).find();
 }

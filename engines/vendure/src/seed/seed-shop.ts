@@ -22,8 +22,8 @@ export interface SeedOptions {
 }
 
 /**
- * Fills the shop with what is not there yet and leaves the rest as it is: prices and stock belong to the dashboard from
- * then on.
+ * Adds the missing parts of the shop and leaves the rest as it is: prices and stock belong to the dashboard from then
+ * on.
  */
 export async function seedShop(
   config: VendureConfig,

@@ -26,7 +26,7 @@ export interface TaxSeed {
   readonly states: readonly string[];
 }
 
-/** A role of those who work with the dashboard, with what it lets them do. */
+/** A role of dashboard users, with its permissions. */
 export interface RoleSeed {
   readonly code: string;
   readonly description: string;
@@ -98,7 +98,7 @@ export interface ShippingMethodSeed {
   readonly wineStates: readonly string[] | null;
 }
 
-/** A gift card that nobody bought. */
+/** A gift card that was not bought. */
 export interface GiftCardSeed {
   readonly code: string;
   readonly amount: number;
@@ -115,7 +115,7 @@ export interface GiveawaySeed {
   readonly name: string;
   readonly title: string;
   readonly startsAt: string;
-  /** The first moment at which nobody can enter any more. */
+  /** The first moment at which entries are closed. */
   readonly endsAt: string;
   /** Codes of the states whose people cannot enter. */
   readonly excludedStates: readonly string[];

@@ -33,7 +33,7 @@ async function putInCellar(sku: string, stockOnHand: number): Promise<StockLevel
   return levels().save(new StockLevel({ productVariantId, stockLocationId, stockOnHand, stockAllocated: 0 }));
 }
 
-/** Makes a pack of four cans of what is a can to others. */
+/** Makes the pack of one's own hold four cans. */
 const sellOwnPacks = (): Promise<unknown> =>
   variants().update({ sku: 'SLEEVE-1' }, { customFields: { composable: true, cans: 4 } });
 
@@ -75,7 +75,7 @@ describe('The checkout (spec §4 Checkout update states)', () => {
     assert.equal(codeOf(await ask(submit, order)), undefined);
   });
 
-  it('takes no payment step of an order that nobody paid', async () => {
+  it('refuses the payment step of an unpaid order', async () => {
     const order = await engine.orderAtPayment();
     const submit = 'mutation { submitPayment { checkoutStep } }';
     await engine.prepare(order);
@@ -101,7 +101,7 @@ describe('The checkout (spec §4 Checkout update states)', () => {
 });
 
 describe('The stock that can be sold (spec §3 Stock availability query)', () => {
-  it('is what is in stock and not promised to a placed order', async () => {
+  it('is the stock on hand without the units of placed orders', async () => {
     assert.deepEqual(await supplyOf('WHITE-1'), [{ onHand: 50 }]);
     const { order, session } = await engine.paidOrder('WHITE-1', 3);
     assert.deepEqual(await supplyOf('WHITE-1'), [{ onHand: 50 }]);
@@ -109,7 +109,7 @@ describe('The stock that can be sold (spec §3 Stock availability query)', () =>
     assert.deepEqual(await supplyOf('WHITE-1'), [{ onHand: 47 }]);
   });
 
-  it('is promised to an order at the first place, and at the next what is not free there', async () => {
+  it('is allocated at the first location, and the shortfall at the next one', async () => {
     const [first, cellar] = [await levelOf('WHITE-1'), await putInCellar('WHITE-1', 10)];
     const { stockAllocated } = first;
     await levels().update(first.id, { stockOnHand: stockAllocated + 1 });
@@ -128,7 +128,7 @@ describe('The stock that can be sold (spec §3 Stock availability query)', () =>
     );
   });
 
-  it('is without what the shop keeps back, once and not at each place', async () => {
+  it('subtracts the out-of-stock threshold once, not per location', async () => {
     await variants().update({ sku: 'FIZZ-1' }, { useGlobalOutOfStockThreshold: false, outOfStockThreshold: 2 });
     const [first, cellar] = [await levelOf('FIZZ-1'), await putInCellar('FIZZ-1', 5)];
     await levels().update(first.id, { stockOnHand: first.stockAllocated + 5 });
@@ -157,7 +157,7 @@ describe('The stock that can be sold (spec §3 Stock availability query)', () =>
     await levels().update((await levelOf('RED-1')).id, { stockOnHand: 100 });
     const order = await engine.orderAtPayment('SLEEVE-1', 1, 'pack@example.test', { parts });
     await variants().update({ sku: 'RED-1' }, { enabled: false });
-    // The order is priced anew: what is not sold has no price.
+    // A new calculation of the prices fails for an item that is no longer sold.
     await ask('mutation { applyPromoCode(code: "TEN") { total } }', order);
     await assert.rejects(pay(order), /less in stock/);
     assert.ok(!(await engine.order(order.id)).orderPlacedAt);

@@ -17,8 +17,9 @@ before(async () => {
 after(() => engine.stop());
 
 /**
- * Statements that a call may send, with those that begin and end its transactions; in brackets what it sent when Vendure read and
- * saved the order in each step. These goods have no pictures: nobody looks for them once more.
+ * The maximum number of SQL statements of each call, with those that begin and end its transactions. The number in
+ * brackets is the count when Vendure read and saved the order in each step. These goods have no pictures, so no call
+ * looks for pictures again.
  */
 const most: Readonly<Record<string, number>> = {
   [stepNames.firstLine]: 18, // (80)
@@ -45,7 +46,8 @@ async function purchase(): Promise<ReadonlyMap<string, readonly string[]>> {
 
 describe('The statements of a purchase (spec §4 Checkout update states)', () => {
   it('are few in each call', async () => {
-    // The first calls of a process read what is cached afterwards, and one of two others may come when it has to be read again.
+    // The first calls of a process fill its caches, and a cache that expires adds a read to one of the two later
+    // purchases.
     await purchase();
     const [sent, again] = [await purchase(), await purchase()];
     const counts = [...sent].map(

@@ -86,7 +86,7 @@ describe('A way of delivery of an order for many addresses (spec §4 Group order
       undefined as never,
     );
 
-  it('serves it when it serves every address with what goes there', async () => {
+  it('serves it when it serves each address with the goods for that address', async () => {
     assert.deepEqual(
       await Promise.all([
         goes(groupOrder(['wine', 'CA', 1], ['wine', 'CA', 2])),

@@ -39,7 +39,7 @@ function ownMethods(instance: object): readonly string[] {
   return Object.keys(instance).filter((name) => isFunction(instance, name) && isFunction(prototype, name));
 }
 
-const document = join(__dirname, '../../../../../docs/engines.md');
+const document = join(__dirname, '../../../src/plugins/README.md');
 
 /** Returns a document with the table in the place that is marked for it. */
 function withTable(text: string, table: string): string {

@@ -15,7 +15,7 @@ import { hire } from '#test/support/hire';
 import { callShop, completeAt, keyOf, refusalOf } from '#test/support/shop-call';
 import { twiceAtOnce, untilOthersWait, untilOverOrWaiting } from '#test/support/waiting';
 
-/** Rounds in which two orders and somebody who redeems it want the same card at the same moment. */
+/** Rounds in which two orders and a redemption race for the same card. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 5);
 const DAY = 86_400_000;
 
@@ -128,7 +128,7 @@ describe('Gift cards of a placed order (spec §7 Shop back end)', () => {
     return cards.filter((id) => String(id) === String(card?.id)).length;
   };
 
-  it('have a code, are worth what was paid, and never expire', async () => {
+  it('have a code, are worth their purchase price, and never expire', async () => {
     // Somebody has changed the price of one in the meantime.
     const cards = await giftCardsOf(engine, await buy(2, { amount: 4000 }));
     for (const { code, amount, balance, expiresAt } of cards) {
@@ -153,7 +153,7 @@ describe('Gift cards of a placed order (spec §7 Shop back end)', () => {
     assert.deepEqual(mail.links, ['http://shop.test/account/gift-cards/']);
   });
 
-  it('go to the buyer where nobody is named', async () => {
+  it('go to the buyer when no recipient is named', async () => {
     await buy(1, {}, 'nobody-named@example.test');
     await eventually(() => (giftsTo('nobody-named@example.test').length === 1 ? true : undefined));
   });
@@ -167,7 +167,7 @@ describe('Gift cards of a placed order (spec §7 Shop back end)', () => {
     await heartbeat.work(on(0));
     await heartbeat.work(on(29));
     assert.equal((await giftCardsOf(engine, order))[0]?.sentAt, null);
-    // A worker passes by what another one is at.
+    // A worker skips a row that another worker has locked.
     const { work } = await inTransaction(engine, async (ctx) => {
       const rows = engine.get(TransactionalConnection).getRepository(ctx, GiftCard);
       await rows.find({ where: { recipientEmail: told.recipientEmail }, lock: { mode: 'pessimistic_write' } });
@@ -249,7 +249,7 @@ describe('A gift card that pays (spec §7 apply_gift_card)', () => {
     );
   });
 
-  it('pays in the order in which it was applied, and credit what all cards leave', async () => {
+  it('pays in the order of application, and store credit pays the remainder', async () => {
     const customer = await makeCustomer(engine, 'in-order@example.test');
     await inTransaction(engine, (ctx) =>
       engine.get(StoreCredits).grant(ctx, customer.id, { amount: 400, reason: 'A present' }),
@@ -284,7 +284,7 @@ describe('A gift card that pays (spec §7 apply_gift_card)', () => {
     assert.equal(await due(order), order.totalWithTax - 500);
   });
 
-  it('gets back what is refunded, never more than it paid', async () => {
+  it('gets refunds back, at most the amount that it paid', async () => {
     const card = await makeGiftCard(engine, 10_000);
     const other = await placedWith(card);
     const order = await placedWith(card);
@@ -348,7 +348,7 @@ describe('A gift card that pays (spec §7 apply_gift_card)', () => {
         return { answer };
       });
       const answered = await answer;
-      // No order has what the test took.
+      // The test debited the card without an order.
       await change(card, { used: 0 });
       return answered;
     };
@@ -392,7 +392,7 @@ describe('A gift card in the dashboard', () => {
   const end = (code: string | null, who?: string, reason = 'Lost'): Promise<unknown> =>
     engine.dashboard(`mutation { voidGiftCard(code: "${code}", reason: ${JSON.stringify(reason)}) { endNote } }`, who);
 
-  it('is found by its code, and voided: then nobody can use it', async () => {
+  it('is found by its code, and cannot be used once it is voided', async () => {
     const card = await makeGiftCard(engine, 2500);
     const shown = { amount: 2500, balance: 2500, expiresAt: null };
     assert.deepEqual(await read(card.code), { giftCardByCode: shown });
@@ -404,7 +404,7 @@ describe('A gift card in the dashboard', () => {
     await assert.rejects(end('NOSUCHCARD000001'), /no such gift card/);
   });
 
-  it('names the order that bought it, and none where nobody did', async () => {
+  it('names the order that bought it; a granted card names none', async () => {
     const numberOf = (code: string | null): Promise<unknown> =>
       engine.dashboard(`{ giftCardByCode(code: "${code}") { orderNumber } }`);
     const order = await buy(1);

@@ -269,7 +269,7 @@ describe('A warning of fraud', () => {
 });
 
 describe('A notification of Stripe', () => {
-  it('about a payment that nobody here knows is answered and changes nothing', async () => {
+  it('about an unknown payment returns 200 and changes nothing', async () => {
     const elsewhere = (await fetchSession()).id;
     stripe.pay(elsewhere);
     const before = engine.sandbox.mails.length;

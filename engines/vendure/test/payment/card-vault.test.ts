@@ -116,7 +116,7 @@ describe('Cards that Stripe keeps (spec §3 walletPaymentSources, §7 GET wallet
     }
   });
 
-  it('are refused in the words of Stripe when nobody can charge them', async () => {
+  it('are refused in the words of Stripe when they cannot be charged', async () => {
     const { vault } = world();
     const { customer, card } = await saved();
     const request = { key: 'charge-detached', orderNumber: 'R1', amount: 2512, currency: 'USD', customer, card };
@@ -131,7 +131,7 @@ describe('Cards that Stripe keeps (spec §3 walletPaymentSources, §7 GET wallet
     assert.deepEqual([id, params?.has('email')], [customer, false]);
   });
 
-  it('wait for nobody once the bank wants to ask an owner who is present', async () => {
+  it('cancel the charge when the bank wants to ask an owner who is present', async () => {
     const { customer, session, card } = await saved('needs-authentication');
     const request = { key: `ask-${session}`, orderNumber: 'R1', amount: 2512, currency: 'USD', customer, card };
     const intent = await world().vault.createIntent(request);
@@ -150,7 +150,7 @@ describe('Cards that Stripe keeps (spec §3 walletPaymentSources, §7 GET wallet
     assert.notEqual(await world().vault.customer({ id: '9', email: 'new@example.test' }), first);
   });
 
-  it('are told of when they are saved, renewed and let go of, and by nobody but Stripe', async () => {
+  it('are reported when saved, renewed and detached, by Stripe alone', async () => {
     const { vault, pages } = world();
     const { session, card } = await saved();
     const order = await pages.open({

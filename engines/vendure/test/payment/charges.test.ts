@@ -52,7 +52,7 @@ async function leftBefore(): Promise<Order> {
   return order;
 }
 
-/** Makes an order whose charge has an intent that nobody confirmed. */
+/** Makes an order whose charge has an unconfirmed intent. */
 async function leftUnconfirmed(): Promise<Order> {
   const order = await engine.orderAtPayment();
   sandbox.isBankAway = true;
@@ -63,7 +63,7 @@ async function leftUnconfirmed(): Promise<Order> {
 }
 
 describe('A saved card that is charged (spec §3 Order)', () => {
-  it('places the order with one payment for what is due, which the dashboard settles and refunds', async () => {
+  it('places the order with one payment, settled and refunded in the dashboard', async () => {
     const order = await engine.orderAtPayment('RED-1', 2);
     await giftCards.setBalance(500);
     assert.deepEqual(await charge(order), completed);

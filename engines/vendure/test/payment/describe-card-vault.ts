@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import type { CardVault, ChargeOutcome, KeptCard } from '../../src/payment-provider/card-vault';
 import type { HostedPayment } from '../../src/payment-provider/hosted-payment';
 
-/** A card by what it does when it is charged without its page. On the page each of them pays. */
+/** A card by the outcome of a later charge without its page. On the page, each of them pays. */
 export type CardKind = 'pays' | 'declines' | 'is-refused-for-good' | 'needs-authentication' | 'expires';
 
 /** A provider, and those who send its pages. */
 export interface VaultUnderTest {
   readonly vault: CardVault;
   readonly pages: HostedPayment;
-  /** Sends a page with a card. `isKept` is what its payer answers, if they are asked whether to keep it. */
+  /** Submits a page with a card. `isKept` is the payer's choice, if the page offers to keep the card. */
   send(sessionId: string, card: CardKind, isKept?: boolean): unknown;
   /** Lets time pass until the card that `expires` has expired. */
   expire(): unknown;
@@ -96,7 +96,7 @@ export function describeCardVault(
     assert.equal(outcome.kind === 'paid' && outcome.fingerprint, known);
   });
 
-  it('keeps no card of a payer who does not want it, nor where nobody is asked', async () => {
+  it('keeps no card when the payer declines or was not asked', async () => {
     const [asked, never] = [await open(await newCustomer()), await open()];
     await world().send(asked, 'pays', false);
     await world().send(never, 'pays', true);
@@ -151,7 +151,7 @@ export function describeCardVault(
     assert.deepEqual(await vault.read(intent), { kind: 'settled' });
   });
 
-  it('gives back what was taken, once for each key', async () => {
+  it('refunds money that was taken, once for each key', async () => {
     const { vault } = world();
     const intent = await intentOf(await saved());
     await vault.confirm(intent, absent);
@@ -207,7 +207,7 @@ export function describeCardVault(
     assert.deepEqual(outcome, { kind: 'declined', message: 'Your card has expired.', mayBeTriedAgain: true });
   });
 
-  it('lets go of a card, which nobody charges any more; said again, it changes nothing', async () => {
+  it('detaches a card once, after which it cannot be charged', async () => {
     const { vault } = world();
     const of = await saved();
     const before = await intentOf(of);
@@ -219,7 +219,7 @@ export function describeCardVault(
     await assert.rejects(vault.detach('card-of-nobody'), refused);
   });
 
-  it('charges nobody else’s card', async () => {
+  it('refuses to charge another customer’s card', async () => {
     const [{ card }, customer] = [await saved(), await newCustomer()];
     await assert.rejects(intentOf({ customer, card }), gone);
   });

@@ -34,7 +34,7 @@ const shown = async ({ id }: Order): Promise<readonly (readonly [string, string,
   );
 
 describe('The amount that an order owes (spec §3 Order)', () => {
-  it('to its card is what gift cards leave first, and credit then', async () => {
+  it('is charged to its card after gift cards and then store credit', async () => {
     const order = await engine.orderAtPayment('WHITE-1', 3);
     assert.equal(await due(order), order.totalWithTax);
     await giftCards.setBalance(500);

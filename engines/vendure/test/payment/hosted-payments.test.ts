@@ -55,7 +55,7 @@ describe('The payment page of an order', () => {
     );
   });
 
-  it('is the same one until the amount changes; then nobody can pay the old one', async () => {
+  it('stays the same until the amount changes, and then cannot be paid', async () => {
     const order = await engine.orderAtPayment();
     const session = await engine.prepare(order);
     assert.equal(await engine.prepare(order), session);
@@ -76,7 +76,7 @@ describe('The payment page of an order', () => {
     assert.equal(engine.sandbox.payments.filter(({ reference }) => reference === order.code).length, 1);
   });
 
-  it('is given up with what was paid on it', async () => {
+  it('is released together with its payment', async () => {
     const { order, session } = await engine.paidOrder();
     await engine.locked(order.id, (ctx) => engine.payments.giveBack(ctx, order.id));
     assert.equal(engine.sandbox.payment(session).state, 'void');
@@ -103,7 +103,7 @@ describe('An order that is paid', () => {
     assert.equal(engine.sandbox.payment(session).state, 'paid');
   });
 
-  it('is held without an end by the sandbox, of which nobody is told', async () => {
+  it('has no reservation end in the sandbox, so no alert is sent', async () => {
     const { order, session } = await engine.paidOrder();
     await engine.complete(order, session);
     assert.equal(await engine.get(ReservationEnds).tell(new Date('2999-12-31')), 0);
@@ -140,7 +140,7 @@ describe('An order that is paid', () => {
     assert.deepEqual([await stateOf(order), await stateOf(unpaid)], ['PaymentAuthorized', 'AddingItems']);
   });
 
-  it('is not placed when nobody paid, and can still be paid', async () => {
+  it('is not placed before it is paid, and can still be paid', async () => {
     const order = await engine.orderAtPayment();
     const session = await engine.prepare(order);
     assert.equal(await refusedWith(engine.complete(order, session)), 'NOT_PAID');
@@ -257,7 +257,7 @@ describe('An order that is paid', () => {
     await variants.update(sleeve, { deletedAt: null });
   });
 
-  it('is charged once: what is paid on another page of it is given back', async () => {
+  it('is charged once: a payment on another page of it is released', async () => {
     const { order, session } = await engine.paidOrder();
     await engine.complete(order, session);
     const sessions = engine.get(TransactionalConnection);
@@ -317,7 +317,7 @@ describe('An order that is paid', () => {
     );
   });
 
-  it('is promised its stock when somebody who runs the shop notes another payment for it', async () => {
+  it('allocates its stock when a shopkeeper records another payment for it', async () => {
     const order = await engine.orderAtPayment('WHITE-1', 2);
     const promised = async (): Promise<number> => {
       const { rawConnection } = engine.get(TransactionalConnection);
@@ -401,7 +401,7 @@ describe('A payment in the dashboard', () => {
     assert.equal(engine.sandbox.payment(session).state, 'captured');
   });
 
-  it('is cancelled, which releases what was reserved', async () => {
+  it('is cancelled, which releases its reservation', async () => {
     const { order, session, paymentId } = await placed();
     await engine.dashboard(`mutation { cancelPayment(id: "${paymentId}") { __typename } }`);
     assert.equal(engine.sandbox.payment(session).state, 'void');

@@ -12,7 +12,10 @@ import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
 const KILLS = 10;
 /** Milliseconds that placing an order takes at most on a machine that is not busy. */
 const LONGEST = 400;
-/** Each kill comes when the provider has made or confirmed the charge, which nobody has heard yet, or a random time later. */
+/**
+ * The moment of each kill: the provider has made or confirmed the charge and the engine has no response yet, or a
+ * random time later.
+ */
 const moments = ['made', 'confirmed', 'later', 'later', 'later'] as const;
 
 const engine = new EngineUnderTest();

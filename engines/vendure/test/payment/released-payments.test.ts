@@ -101,7 +101,7 @@ describe('An order whose money is released before it is taken (spec §3 Gift car
     assert.deepEqual(again, []);
   });
 
-  it('takes back what is left of the credit that its gift card became, and what was spent stays spent', async () => {
+  it('takes back only the unspent credit of its redeemed gift card', async () => {
     const bought = await shop.buy([{ ...giftCard, quantity: 2 }]);
     const [untouched, spent] = await giftCardsOf(engine, bought.order);
     const friend = await shop.newCustomer();
@@ -132,7 +132,7 @@ describe('An order whose money is released before it is taken (spec §3 Gift car
     assert.equal((await subscriptionsOf(engine, bought.customer))[0]?.state, 'active');
   });
 
-  it('gives back what a gift card and store credit have paid, settled or not', async () => {
+  it('returns gift card and store credit payments, settled or not', async () => {
     for (const isSettled of [false, true]) {
       const card = await makeGiftCard(engine, 500);
       const bought = await shop.buy([white], {
@@ -164,7 +164,7 @@ describe('An order whose money is released before it is taken (spec §3 Gift car
     }
   });
 
-  it('is found by the hourly task when nobody says that it was released', async () => {
+  it('is found by the hourly task without a notification of the release', async () => {
     const { order, session } = await shop.buy([white]);
     const look = (hours: number): Promise<void> =>
       engine.get(ReservationEnds).review(new Date(CAPTURE_BEFORE * 1000 + hours * 3_600_000));
@@ -178,7 +178,7 @@ describe('An order whose money is released before it is taken (spec §3 Gift car
   });
 });
 
-describe('What was added to an order, and whose money alone is released (spec §7 PUT cross_sell)', () => {
+describe('An addition whose payment alone is released (spec §7 PUT cross_sell)', () => {
   it('is taken out, and the order goes on with the rest, which is paid', async () => {
     for (const isSettled of [false, true]) {
       const bought = await shop.buy([white]);
@@ -239,7 +239,7 @@ describe('An order whose money is released after it was packed (spec §7 Shop ba
     ]);
   });
 
-  it('stays when goods have left: the shop is told so, and what is not delivered ends', async () => {
+  it('stays when goods have left: the shop is alerted, undelivered goods end', async () => {
     const bought = await shop.buy([giftCard, box, ahead]);
     const { order, customer } = bought;
     await shop.pack(order, true);

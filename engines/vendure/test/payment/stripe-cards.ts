@@ -5,7 +5,7 @@ export interface CardError {
   readonly advice_code?: string;
 }
 
-/** Numbers that are saved, and refused when they are charged later; the first three and what they do are Stripe's own. */
+/** Cards that are saved and then refused when they are charged; the first three are test numbers of Stripe. */
 export const refusals: Readonly<Record<string, CardError>> = {
   '4000000000000341': { code: 'card_declined', decline_code: 'generic_decline', advice_code: 'try_again_later' },
   '4000002760003184': { code: 'authentication_required', decline_code: 'authentication_required' },

@@ -95,7 +95,7 @@ describe('Stripe Checkout', () => {
     assert.deepEqual([client.getApiField('timeout'), client.getMaxNetworkRetries()], [20_000, 1]);
   });
 
-  it('tells who paid, with which card, until when the money is held, and what became of it', async () => {
+  it('reports state, amount, card and end of the reservation', async () => {
     const id = await open();
     assert.deepEqual(await payment.read(id), { state: 'open', amount: 2512 });
     standIn.pay(id);
@@ -112,14 +112,14 @@ describe('Stripe Checkout', () => {
     assert.deepEqual(await payment.read(id), { state: 'settled', amount: 2512, card, reusable });
   });
 
-  it('closes a page that nobody paid, for good', async () => {
+  it('closes an unpaid page for good', async () => {
     const id = await open();
     assert.equal((await payment.release(id)).state, 'closed');
     assert.equal(standIn.session(id).status, 'expired');
     assert.equal((await payment.release(id)).state, 'closed');
   });
 
-  it('releases what was reserved, also when it was paid a moment before the page closed', async () => {
+  it('releases a reservation, also when it is paid just before the page closes', async () => {
     const id = await paid();
     assert.equal((await payment.release(id)).card?.lastDigits, '4242');
     assert.equal(standIn.session(id).intent?.status, 'canceled');
@@ -145,7 +145,7 @@ describe('Stripe Checkout', () => {
     );
   });
 
-  it('lists what was paid on pages that were opened since a moment, and neither what nobody paid nor what went back', async () => {
+  it('lists pages paid since a moment, without unpaid and released ones', async () => {
     const paidAt = new Date(PAID * 1000);
     const earlier = (await payment.paidSince(new Date(0))).map(({ sessionId }) => sessionId);
     const [reserved, taken, released] = [await paid(), await paid(), await paid()];
@@ -160,7 +160,7 @@ describe('Stripe Checkout', () => {
     assert.deepEqual(await payment.paidSince(paidAt), []);
   });
 
-  it('refuses in the words of Stripe what nobody paid, and what does not exist', async () => {
+  it('refuses in the words of Stripe an unpaid page and an unknown one', async () => {
     const id = await open();
     await assert.rejects(payment.settle(id), HostedPaymentError);
     await assert.rejects(payment.refund(id, 1, 'r'), HostedPaymentError);

@@ -40,7 +40,7 @@ interface PaymentMethod {
   expiry: { readonly month: number; readonly year: number };
 }
 
-/** The moment at which the bank releases what nobody has captured, in Stripe's seconds. */
+/** The moment at which the bank releases an uncaptured reservation, in Stripe's seconds. */
 export const CAPTURE_BEFORE = 1_900_000_000;
 
 /** The moments at which all pages are opened and paid, in Stripe's seconds. */
@@ -72,8 +72,8 @@ const LEAST = 50;
 const LONGEST_NAME = 250;
 
 /**
- * Stands in for the calls of Stripe that the shop makes, with its idempotency keys. It refuses what Stripe's published definition
- * refuses; each refusal names its page of docs.stripe.com.
+ * Stands in for the calls of Stripe that the shop makes, with its idempotency keys. It rejects the requests that
+ * Stripe's published definition rejects; each rejection names its page of docs.stripe.com.
  */
 export class StripeStandIn {
   readonly secret = 'whsec_test';
@@ -162,14 +162,14 @@ export class StripeStandIn {
     return this.tell(type, shownDispute(sessionId, PAID, about));
   }
 
-  /** Releases what is reserved, as somebody does in the dashboard of Stripe, or the bank when its time is over. */
+  /** Releases a reservation, as the dashboard of Stripe does, or the bank when its time is over. */
   releaseInDashboard(sessionId: string): void {
     const { intent } = this.session(sessionId);
     if (intent?.status !== 'requires_capture') throw new Error(`Nothing is reserved by ${sessionId}.`);
     intent.status = 'canceled';
   }
 
-  /** Says something about the payment of a session, which may be nobody's, as Stripe signs it. */
+  /** Signs an event about the payment of a session, which may be unknown to Stripe. */
   event(secret: string, type: Stripe.Event['type'], sessionId: string, about: object = {}): SignedEvent {
     return this.tell(type, { id: `ch_${sessionId}`, payment_intent: `pi_${sessionId}`, ...about }, secret);
   }

@@ -34,7 +34,7 @@ interface Transaction {
   readonly tax: number;
 }
 
-/** Taxes in thousandths of a percent, as states of a test have them, and the codes that nobody taxes. */
+/** Tax rates of the tested states in thousandths of a percent, and the codes of untaxed goods. */
 const RATES: Readonly<Record<string, { readonly goods: number; readonly shipping: number }>> = {
   CA: { goods: 8375, shipping: 0 },
   TX: { goods: 8250, shipping: 8250 },

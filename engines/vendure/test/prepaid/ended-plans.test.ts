@@ -51,7 +51,10 @@ async function settled(): Promise<Order> {
   return engine.order(order.id);
 }
 
-/** Makes what is due on the day of the next delivery; returns the plan, and the units that the delivery brings. */
+/**
+ * Runs the deliveries that are due on the day of the plan's next delivery. Returns the plan's state, and the units of
+ * the delivery.
+ */
 async function afterNextDay(
   order: Order,
   { actionableDate }: PrepaidPlan,

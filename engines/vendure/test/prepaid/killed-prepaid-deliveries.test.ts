@@ -30,7 +30,7 @@ async function isBeingMade(): Promise<true | undefined> {
   return locks.length > 0 || undefined;
 }
 
-/** Has a worker make what is due, and kills it with `kill -9` at a random moment of a delivery. */
+/** Runs the due deliveries in a worker, and kills it with `kill -9` at a random moment of a delivery. */
 async function killWhileDelivering(day: string): Promise<void> {
   const { process: worker } = await engine.startProcess('../test/support/delivering-process');
   const gone = once(worker, 'exit');
@@ -41,7 +41,7 @@ async function killWhileDelivering(day: string): Promise<void> {
   await gone;
 }
 
-describe('A worker that is killed while it makes what was paid ahead (spec §3 Prepaid subscription)', () => {
+describe('A worker that dies in a prepaid delivery (spec §3 Prepaid subscription)', () => {
   it('leaves one order and one mail for each delivery, at random moments', async () => {
     const placed: { readonly order: Order; readonly plan: PrepaidPlan }[] = [];
     for (let index = 0; index < PLANS; index += 1) {

@@ -33,7 +33,7 @@ async function refusedFor(change: Promise<unknown>): Promise<readonly string[]> 
 }
 
 describe('A line that is paid ahead (spec §3 Prepaid subscription)', () => {
-  it('says how many deliveries it pays, how often they come, and what one costs', async () => {
+  it('shows the number of deliveries, their interval, and the price of one', async () => {
     const [line] = await (await emptyCart()).add(ahead('WHITE-1', 2));
     assert.deepEqual([line?.quantity, line?.unitPrice], [2, 2100]);
     assert.deepEqual(line?.prepaid, { ...monthly, installmentPrice: 700, actionableDate: null });
@@ -82,7 +82,7 @@ describe('A line that is paid ahead (spec §3 Prepaid subscription)', () => {
     assert.deepEqual([line?.unitPrice, changed?.unitPrice], [12_600, 10_080]);
   });
 
-  it('can be a pack of one’s own, which costs what its cans cost', async () => {
+  it('can be a pack of one’s own at the price of its cans', async () => {
     const parts = [
       { sku: 'WHITE-1', quantity: 3 },
       { sku: 'RED-1', quantity: 1 },
@@ -143,7 +143,7 @@ describe('A line that is paid ahead (spec §3 Prepaid subscription)', () => {
     assert.equal(line?.unitPrice, 24 * 100 * 560);
   });
 
-  it('is refused for what cannot be subscribed to, and where the line repeats as well', async () => {
+  it('is refused for goods without a subscription, and on a recurring line', async () => {
     const cart = await emptyCart();
     const white = { items: [{ sku: 'WHITE-1', quantity: 1 }] };
     assert.deepEqual(await refusedFor(cart.add(ahead('PINK-1', 1, white))), ['base']);
@@ -198,7 +198,7 @@ describe('An order that is paid ahead (spec §3 Prepaid subscription)', () => {
     assert.ok(!(await engine.order(guest.id)).orderPlacedAt);
   });
 
-  it('takes what its first delivery holds out of the stock, and no more', async () => {
+  it('allocates the contents of its first delivery alone', async () => {
     const before = [await freeOf(engine, 'WHITE-1'), await freeOf(engine, 'RED-1')];
     await placeAhead(engine, { items: [{ sku: 'RED-1', quantity: 3 }] });
     await placeAhead(engine, { items: [{ sku: 'WHITE-1', quantity: 3 }] });
@@ -208,7 +208,7 @@ describe('An order that is paid ahead (spec §3 Prepaid subscription)', () => {
     );
   });
 
-  it('takes it also when there is too little of what only gives it its name', async () => {
+  it('allocates the contents also when the named product is short', async () => {
     const before = await freeOf(engine, 'RED-1');
     const order = await orderAhead(engine, { quantity: 2, items: [{ sku: 'RED-1', quantity: 3 }] });
     await setStock(engine, 'WHITE-1', 1);

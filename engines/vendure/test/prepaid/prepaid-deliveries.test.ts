@@ -41,7 +41,7 @@ function dayOfNext({ actionableDate }: PrepaidPlan): Day {
   return actionableDate;
 }
 
-/** Says on which days a plan was tried, and what came of it. */
+/** Lists the delivery attempts of a plan: planned day, actual day, number and outcome. */
 async function attempts(plan: PrepaidPlan): Promise<readonly (readonly [Day, Day, number, string])[]> {
   const rows = await engine
     .get(TransactionalConnection)

@@ -65,7 +65,7 @@ describe('Mails of a prepaid plan (spec §3 Prepaid subscription, §5 Prepaid en
     ]);
   });
 
-  it('say what was paid of the plan after a discount of the whole order (spec §3 Adjustment)', async () => {
+  it('show the price of the plan after an order discount (spec §3 Adjustment)', async () => {
     const customer = await makeCustomer(engine, 'discount@example.test');
     const { id } = await orderAhead(engine, { customer, quantity: 12 });
     await engine.locked(id, (ctx) => engine.get(OrderService).applyCouponCode(ctx, id, 'TEN'));
@@ -84,7 +84,7 @@ describe('Mails of a prepaid plan (spec §3 Prepaid subscription, §5 Prepaid en
     assert.ok(!text.includes('prepaid'));
   });
 
-  it('confirm each delivery with what is left, once, and tell those who pack it', async () => {
+  it('confirm each delivery once with the remaining ones, also to the shop', async () => {
     const { order, next } = await placeFor('each@example.test');
     await work(next);
     const [delivery] = await deliveriesOf(engine, await planOf(engine, order));

@@ -27,7 +27,7 @@ const buys = <T extends object>(purchase: T) => {
 const identifierOf = async (email: string): Promise<string> =>
   engine.get(Referrals).identify(await engine.context(), email);
 
-/** Lists what became of a customer's credit, the newest first: what it was, how much, whose order it names. */
+/** Lists the changes of a customer's credit, newest first: action, amount, and the number of the order. */
 async function historyOf({ id }: Customer): Promise<readonly (readonly [string, number, string | null])[]> {
   const { items } = await engine.get(StoreCredits).history(await engine.context(), id, 1);
   return items.map(({ action, change, orderNumber }) => [action, change, orderNumber] as const);
@@ -78,7 +78,7 @@ describe('A referral identifier (spec §7 POST referral_identifiers)', () => {
     assert.deepEqual([await ask('known@example.test'), await ask('last@example.test')], [known, last]);
   });
 
-  it('stays when its customer is deleted, rewards nobody from then on, and is not that of who comes with the address', async () => {
+  it('stays when its customer is deleted, without rewards or a new owner', async () => {
     const { customer, fields } = await referrer('deleted');
     await engine.dashboard(`mutation { deleteCustomer(id: "${customer.id}") { result } }`);
     const { customer: next, fields: newer } = await referrer('deleted');
@@ -98,7 +98,7 @@ describe('The reward for referring a friend (spec §3 referrals)', () => {
     const { subject, text, html, links } = await mailTo(customer);
     assert.equal(subject, 'You have $10.00 of store credit');
     assert.deepEqual(links, ['http://shop.test/account/credit/']);
-    // The mail keeps to itself who the friend is and what they bought.
+    // The mail reveals neither the friend's identity nor the purchase.
     for (const secret of ['new@example.test', order.code, 'Ada <Example>', 'Sacramento'])
       assert.ok(!`${text}${html}`.includes(secret));
     // In the dashboard it says where the credit is from.
@@ -123,7 +123,7 @@ describe('The reward for referring a friend (spec §3 referrals)', () => {
     assert.deepEqual(await historyOf(customer), []);
   });
 
-  it('is not given for somebody who has bought before, or to whom a delivery has come', async () => {
+  it('is not given for a friend with an earlier order or delivery', async () => {
     const { customer, fields } = await referrer('finn');
     await orders.settled(buys({ email: 'regular@example.test' }));
     await orders.settled(buys({ email: 'regular@example.test', fields }));
@@ -134,7 +134,7 @@ describe('The reward for referring a friend (spec §3 referrals)', () => {
     assert.deepEqual(await historyOf(customer), []);
   });
 
-  it('is nothing for an identifier that nobody has, or whose owner has no account by then', async () => {
+  it('is not given for an unknown identifier, or one without an account', async () => {
     const codes = ['nobody-knows-this', "'; drop table orders; --", await identifierOf('later@example.test')];
     for (const [index, one] of codes.entries())
       await orders.settled(buys({ email: `lost-${index}@example.test`, fields: { referralIdentifier: one } }));

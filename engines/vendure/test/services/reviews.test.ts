@@ -56,7 +56,7 @@ interface Buyer {
   readonly orders: readonly Order[];
 }
 
-/** Signs a customer in who has bought these, each in an order of its own. */
+/** Signs in a customer with a separate order for each of these skus. */
 async function buyer(name: string, ...skus: readonly string[]): Promise<Buyer> {
   const address = `${name}@example.test`;
   const headers = await signIn.headers(name, address);

@@ -54,7 +54,9 @@ async function readyOrderOf(customer: Customer): Promise<Order> {
   return order;
 }
 
-/** Lists what is authorized, by method: payments of one transaction have one moment, and so no sequence. */
+/**
+ * Lists the authorized amounts by method: payments of one transaction have the same moment, so they have no sequence.
+ */
 function amountsOf(payments: readonly Payment[]): Readonly<Record<string, readonly number[]>> {
   const amounts: Record<string, number[]> = {};
   for (const { method, amount, state } of payments)
@@ -175,7 +177,7 @@ describe('Store credit (spec §3 Store credit events)', () => {
     });
     assert.equal(await isPlaced, false);
     assert.equal(await available(customer), order.totalWithTax - 1);
-    // No order has what the test set aside.
+    // The test authorized the credit without an order.
     for (const part of parts) await inTransaction(engine, (ctx) => credits().release(ctx, part));
   });
 

@@ -39,7 +39,7 @@ interface Managed {
 const fields = `id state actionableDate isDeliverable
   deliveries { dueOn state order { code payments { amount } } }`;
 
-/** Does something to a subscription in the dashboard. Rejects with the answer to what is refused. */
+/** Performs an action on a subscription in the dashboard. Rejects with the response when it is refused. */
 async function act(
   name: string,
   { id }: Pick<Subscription, 'id'>,
@@ -116,7 +116,7 @@ describe('Subscriptions in the dashboard (spec §4 Subscription actions)', () =>
       );
   });
 
-  it('are changed by the rules of their customers, with a reason, and by nobody who may not', async () => {
+  it('follow the customers’ rules, and require a reason and a permission', async () => {
     const subscription = await subscribe(engine, { actionableDate: later });
     const over = `day: "${addDays(today, -1)}"`;
     await assert.rejects(act('changeDayOf', subscription, over), /must be tomorrow or later/);

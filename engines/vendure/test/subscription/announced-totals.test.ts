@@ -27,7 +27,7 @@ function unannounced(): Promise<Subscription> {
   return subscribe(engine, { actionableDate: DAY, isAnnounced: false });
 }
 
-/** Sets what the cheapest way of delivery costs, in cents. */
+/** Sets the cost of the cheapest shipping method, in cents. */
 async function setShipping(cents: number): Promise<void> {
   await inTransaction(engine, async (ctx) => {
     const methods = await engine.get(TransactionalConnection).getRepository(ctx, ShippingMethod).find();

@@ -29,7 +29,7 @@ const skippedAlready = {
 };
 
 describe('Reading subscriptions (spec §3 Subscription, §7 subscriptions)', () => {
-  it('lists all of a customer, the newest first, and nobody else’s', async () => {
+  it('lists a customer’s own subscriptions, newest first', async () => {
     const customer = await newCustomer(engine);
     const older = await calls.begun({ customer, state: 'canceled', card: null });
     const newer = await calls.begun({ customer, card: null });
@@ -40,7 +40,7 @@ describe('Reading subscriptions (spec §3 Subscription, §7 subscriptions)', () 
     );
   });
 
-  it('finds one of the customer; another’s is not theirs, and what is no id is none', async () => {
+  it('refuses another customer’s subscription and an unknown id', async () => {
     const [mine, other] = [await calls.begun({ card: null }), await calls.begun({ card: null })];
     const find = async (id: string): Promise<Subscription> =>
       engine.get(Subscriptions).find(await engine.context(), mine.customerId, id);
@@ -76,7 +76,7 @@ describe('Reading subscriptions (spec §3 Subscription, §7 subscriptions)', () 
     await variants.update({ sku: 'WHITE-1|RED-1' }, { customFields: { composable: false } });
   });
 
-  it('still knows what is not sold any more', async () => {
+  it('still lists products that are no longer sold', async () => {
     const variants = engine.get(TransactionalConnection).rawConnection.getRepository(ProductVariant);
     const subscription = await calls.begun({ lines: [{ sku: 'ORANGE-1', quantity: 2 }], card: null });
     await variants.update({ sku: 'ORANGE-1' }, { deletedAt: new Date(), enabled: false });

@@ -78,7 +78,7 @@ describe('Club discount (spec §9)', () => {
     assert.deepEqual(await saved(customer, white(6, monthly), white(6, weekly)), [['Full case', -12 * can * 0.05]]);
   });
 
-  it('counts in every later order of the member, and of nobody else', async () => {
+  it('applies to all later orders of the member, and to no other order', async () => {
     const { customer } = await member(12);
     const stranger = await newCustomer();
     assert.deepEqual(await saved(customer, white(2)), [['Club of 12', -2 * can * 0.1]]);

@@ -44,7 +44,7 @@ interface Gesture {
   readonly isChosen: boolean;
 }
 
-/** A customer who does something on some days, and what became of it. */
+/** Random actions of a customer on some days, and their outcomes. */
 class History {
   readonly gestures: Gesture[] = [];
 
@@ -53,7 +53,7 @@ class History {
     private readonly random: () => number,
   ) {}
 
-  /** Does one of the things that a customer may do; what is refused changes nothing. */
+  /** Performs a random action of the customer; a refused action changes nothing. */
   async live(day: Day): Promise<void> {
     if (this.random() > 0.12) return;
     const kind = Math.floor(this.random() * 9);

@@ -61,7 +61,7 @@ function row(reference: string, cells: Cells = {}): Cells {
   };
 }
 
-/** The same of its second line, as a row that says nothing of what the first one says. */
+/** A further line of the same subscription: a row without the columns that its first row has. */
 const lineOf = (reference: string, sku: string, quantity: string): Cells => ({ reference, sku, quantity });
 
 const quoted = (cell: string): string => (/[",;\n]/.test(cell) ? `"${cell}"` : cell);
@@ -238,7 +238,7 @@ describe('Subscriptions of another shop (spec §3 Subscription)', () => {
     ]);
   });
 
-  it('belong to who signs in by their subject, and never to an address that somebody wrote down', async () => {
+  it('belong to the customer of their subject, never to an unproven address', async () => {
     const accounts = engine.get(CustomerAccounts);
     const known = await inTransaction(engine, (ctx) =>
       accounts.add(ctx, 'user-known', { address: 'known@moved.test', isProven: true }),

@@ -36,7 +36,7 @@ async function join(customer: Customer, number = '4242424242424242'): Promise<Su
   return joined;
 }
 
-/** Replaces what is in an order by other lines, and takes it to its payment again. */
+/** Replaces the lines of an order, and takes it to its payment again. */
 async function change({ id }: Order, customer: Customer, line: NewLine): Promise<Order> {
   const carts = engine.get(Carts);
   await engine.locked(id, async (ctx) => carts.empty(ctx, await engine.order(id, ctx)));

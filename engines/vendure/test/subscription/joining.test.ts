@@ -282,7 +282,7 @@ describe('A guest’s order with lines that repeat (spec §3 Subscription)', () 
     );
   });
 
-  it('is not placed with what was paid before it repeated, which is given back', async () => {
+  it('releases a payment from before it repeated, and is not placed', async () => {
     const order = await atPayment(engine, undefined, [white(2, null)]);
     const session = await pay(order);
     await engine.locked(order.id, async (ctx) => {

@@ -38,7 +38,7 @@ const unreminded: Reminded = {
 const due = (now: Date, reminders: SubscriptionReminder[] = [], changed: Partial<Reminded> = {}) =>
   dueReminder({ ...unreminded, reminders, ...changed }, now);
 
-/** A subscription of which nobody has been told anything. */
+/** A subscription without any announcement to its customer. */
 async function unannounced(given: Parameters<typeof subscribe>[1] = {}): Promise<Subscription> {
   return subscribe(engine, { actionableDate: DAY, isAnnounced: false, ...given });
 }
@@ -134,7 +134,7 @@ describe('A reminder (spec §4 Default reminder)', () => {
     assert.deepEqual(await shop.subjects(another.customer.emailAddress), []);
   });
 
-  it('keeps its prices from the first one on, also unmailed: what rises since is told and charged with the box after', async () => {
+  it('keeps its prices from the first reminder on; increases apply next time', async () => {
     const [told, quiet, late] = [await unannounced(), await unannounced(), await unannounced()];
     await doWithoutTheFirst(quiet.customer);
     await shop.beat('2027-03-10');
@@ -182,7 +182,7 @@ describe('A reminder (spec §4 Default reminder)', () => {
   });
 });
 
-describe('A charge of which nobody was told (spec §4 Default reminder)', () => {
+describe('A charge without an announcement (spec §4 Default reminder)', () => {
   it('waits for its last reminder, and comes on the day that it names', async () => {
     const subscription = await unannounced({ actionableDate: '2027-03-10' });
     await shop.beat('2027-03-12');
@@ -198,7 +198,7 @@ describe('A charge of which nobody was told (spec §4 Default reminder)', () => 
 });
 
 describe('A last day that has passed (spec §3 Subscription)', () => {
-  it('ends the subscription, but not before a last delivery that nobody has tried yet', async () => {
+  it('ends the subscription, but not before an untried last delivery', async () => {
     const [passed, today, waiting] = [
       await subscribe(engine, { actionableDate: '2027-05-01', endDate: '2027-03-09' }),
       await subscribe(engine, { actionableDate: null, endDate: '2027-03-10', isPaused: true }),

@@ -239,12 +239,12 @@ describe('Changing the cans (spec §4 update, §9 Club sizes)', () => {
     assert.equal(lineOf(red, 'RED-1'), lineOf(mixed, 'RED-1'));
   });
 
-  it('counts what is named twice together', async () => {
+  it('adds up the quantities of a sku that is named twice', async () => {
     const twice = [...(cans(0, 5).cans ?? []), ...(cans(0, 7).cans ?? [])];
     assert.deepEqual(cansIn(await calls.update(keyOf(await calls.club()), { cans: twice })), { 'RED-1': 12 });
   });
 
-  it('keeps what is in the next delivery alone', async () => {
+  it('keeps the extras of the next delivery', async () => {
     const lines = [
       { sku: 'WHITE-1', quantity: 12 },
       { sku: 'RED-1', quantity: 1, isOneTime: true },
@@ -260,7 +260,7 @@ describe('Changing the cans (spec §4 update, §9 Club sizes)', () => {
     );
   });
 
-  it('keeps a can that nobody can subscribe to any more', async () => {
+  it('keeps a can that is no longer offered for subscriptions', async () => {
     const lines = [
       { sku: 'WHITE-1', quantity: 6 },
       { sku: 'PINK-1', quantity: 6 },

@@ -20,7 +20,7 @@ export function keyOf({ id, customerId, customer }: Subscription): SubscriptionK
   return { id, customerId: customerId ?? customer.id };
 }
 
-/** Begins subscriptions, and does with them what their customers do, on a day. */
+/** Begins subscriptions, and performs their customers' actions on a day. */
 export class SubscriptionCalls {
   constructor(private readonly engine: EngineUnderTest) {}
 
@@ -38,7 +38,7 @@ export class SubscriptionCalls {
     return this.engine.get(Subscriptions).load(await this.engine.context(), id);
   }
 
-  /** Changes fields as nobody could by a call. */
+  /** Changes fields that no call can change. */
   async set({ id }: Subscription, fields: Pick<Partial<Subscription>, 'isPaused'>): Promise<void> {
     const rows = this.engine.get(TransactionalConnection).getRepository(await this.engine.context(), Subscription);
     await rows.update(id, fields);

@@ -6,7 +6,7 @@ import { Heartbeat } from '#src/heartbeat/heartbeat';
 import { entryPoint } from '#src/processes/entry-point';
 import { whenLetGo } from '#src/processes/when-let-go';
 
-/** Does what is due on each day that it is sent, as a worker does. */
+/** Runs the work of each day that it receives, as a worker does. */
 async function delivering(): Promise<void> {
   const { app } = await bootstrapWorker(withoutScheduler(vendureConfig(readEnvironment(process.env))));
   whenLetGo(() => app.close());

@@ -13,7 +13,7 @@ interface HasId {
   readonly id: ID;
 }
 
-/** Asks an engine what tests of deliveries want to know. */
+/** Reads and changes the state of an engine for tests of deliveries. */
 export class DeliveryShop {
   constructor(private readonly engine: EngineUnderTest) {}
 

@@ -44,7 +44,7 @@ export const shopAddress = 'orders@invented.test';
 export const administrator = 'administrator';
 const contracts = join(__dirname, '../../../seed/contracts.json');
 
-/** Variables that change nothing of what a database is filled with. */
+/** Variables that do not affect the contents of a filled database. */
 const beside = /^(?:SALES_TAX$|STRIPE_)/;
 
 /** A server that stays up from one test file of a process to the next, each of which finds the contracts' world as it begins. */
@@ -63,16 +63,16 @@ let isKeeping = false;
 let kept: KeptServer | undefined;
 
 /**
- * Lets the test files of this process that start the usual engine share one server: to start it takes longer than the tests of
- * most files. A file with variables or plugins of its own has a server of its own. What a server keeps in memory for some seconds,
- * such as its channel, is alike at the beginning of each world: a file that changes it sets it back.
+ * Lets the test files of this process that start the usual engine share one server, because its start takes longer than
+ * the tests of most files. A file with variables or plugins of its own has a server of its own. A server's short-lived
+ * caches, such as its channel, are alike at the beginning of each world: a file that changes them resets them.
  */
 export function keepServer(): void {
   isKeeping = true;
   after(letGoOfKept);
 }
 
-/** Only one server at a time may be up: what pays an order is found by Vendure for the whole process. */
+/** Only one server at a time may be up: Vendure has one registry of payment handlers for the whole process. */
 async function letGoOfKept(): Promise<void> {
   const { running = [] } = kept ?? {};
   kept = undefined;
@@ -163,7 +163,8 @@ export class EngineUnderTest {
       await runChild('migrate', { ...this.variables, DATABASE_URL: url });
       await runChild('seed', { ...this.variables, DATABASE_URL: url }, [seed]);
     };
-    // Only the contracts' world is copied: what tests of their own fill a database with has other names, and pictures beside it.
+    // Only the contracts' world is copied: databases with contents of their own have other names, and pictures beside
+    // them.
     const isUsual = seed === contracts && Object.keys(variables).every((name) => beside.test(name));
     const copy = isUsual ? await copyOfFilled(seed, this.variables, fill) : undefined;
     const database = copy ?? (await openDatabase(this.variables));
@@ -221,7 +222,7 @@ export class EngineUnderTest {
     this.running.push({ stop: async () => void (await undo()) });
   }
 
-  /** Throws when what the tests have left behind does not add up. */
+  /** Throws when the tests have left the books unbalanced. */
   async stop(): Promise<void> {
     const problems = await this.ledgerProblems();
     for (const one of this.running.toReversed()) await one.stop();
@@ -229,7 +230,10 @@ export class EngineUnderTest {
     assert.deepEqual(problems, []);
   }
 
-  /** Lists what does not add up to the cent; nothing of an engine that never came up. Two gift cards of its world begin used. */
+  /**
+   * Lists the discrepancies of the books, to the cent; none for an engine that never started. Two gift cards of its
+   * world begin used.
+   */
   async ledgerProblems(): Promise<readonly string[]> {
     if (!this.app) return [];
     const { rawConnection } = this.get(TransactionalConnection);
@@ -334,7 +338,7 @@ export class EngineUnderTest {
     return page.sessionId;
   }
 
-  /** Makes an order whose page was paid, and that nobody has completed. */
+  /** Makes an order whose page was paid, and that is not completed. */
   async paidOrder(sku?: string, quantity?: number, email?: string): Promise<{ order: Order; session: string }> {
     const order = await this.orderAtPayment(sku, quantity, email);
     const session = await this.prepare(order);
@@ -352,7 +356,9 @@ export class EngineUnderTest {
     return order;
   }
 
-  /** Sends a call of the dashboard to a server, signed in as somebody who works there. Rejects with the errors that it answers. */
+  /**
+   * Sends a call of the dashboard to a server, signed in as one of its users. Rejects with the errors of the response.
+   */
   async dashboard(query: string, who = administrator, server = this.url): Promise<unknown> {
     const session = this.sessions.get(who) ?? this.signIn(who);
     this.sessions.set(who, session);
@@ -390,7 +396,7 @@ export class EngineUnderTest {
       .find({ where: { order: { id } }, relations: { refunds: true }, order: { createdAt: 'ASC' } });
   }
 
-  /** Tells the engine, or another server of it, what its payment provider says. */
+  /** Notifies the engine, or another server of it, on behalf of its payment provider. */
   async notify(body: string | Buffer, signature?: string, server = this.url): Promise<number> {
     const { status } = await fetch(`${server}/payments/notifications`, {
       method: 'POST',

@@ -21,26 +21,21 @@ export function eventHandlers(events: EventBus): EventHandlers {
 }
 
 /**
- * Makes a table with a row for each handler, and its place among the handlers of its event in a server and in a worker. The name of a
- * handler links to the file that registers it.
+ * Makes a table with a row for each event: its handlers in the order of a server, and their numbers in the order of a worker where
+ * that differs. The name of a handler links to the file that registers it.
  */
 export function eventTable(server: EventHandlers, worker: EventHandlers): string {
-  const rows = Object.entries(server).flatMap(([event, inServer]) => {
+  const rows = Object.entries(server).map(([event, inServer]) => {
     const inWorker = worker[event] ?? [];
     const missing = inWorker.filter((id) => !inServer.includes(id));
-    return [...inServer, ...missing].map((id) => [
-      `\`${event}\``,
-      linkOf(id),
-      placeIn(inServer, id),
-      placeIn(inWorker, id),
-    ]);
+    const all = [...inServer, ...missing];
+    const names = all.map((id) => (missing.includes(id) ? `${linkOf(id)} (worker only)` : linkOf(id)));
+    const isSame = missing.length === 0 && inWorker.join() === inServer.join();
+    const order = isSame ? '' : inWorker.map((id) => all.indexOf(id) + 1).join(', ');
+    return [`\`${event}\``, names.join(', '), order];
   });
-  const head = ['Event', 'Handler', 'Server', 'Worker'];
+  const head = ['Event', 'Handlers', 'Worker'];
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-function placeIn(ids: readonly string[], id: string): string {
-  return ids.includes(id) ? String(ids.indexOf(id) + 1) : '';
 }
 
 const sources = join(__dirname, '../../../src');
@@ -49,7 +44,7 @@ const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter
 /** Returns the plain name of a handler of Vendure. */
 function linkOf(id: string): string {
   const file = files.find((one) => new RegExp(`(?:id: |= )'${id}'`).test(readFileSync(join(sources, one), 'utf8')));
-  return file === undefined ? `${id} (Vendure)` : `[${id}](../engines/vendure/src/${file})`;
+  return file === undefined ? `${id} (Vendure)` : `[${id}](../${file})`;
 }
 
 /** Starts a worker, and sends the handlers that it has. */

@@ -39,7 +39,8 @@ export async function copyOfFilled(
   const remove = (client: Client): Promise<unknown> => client.query(`DROP DATABASE IF EXISTS "${copy}" WITH (FORCE)`);
   const renew = (): Promise<void> =>
     within(server, async (client) => {
-      // The first process fills it, and the others wait. A copy needs an original that nobody is connected to, so they copy in turn.
+      // The first process fills it, and the others wait. A copy needs an original without connections, so they copy in
+      // turn.
       await client.query('SELECT pg_advisory_lock($1)', [FILLING]);
       const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [filled]);
       if (rowCount === 0) await fillOnce(client, server, filled, fill);
@@ -54,7 +55,7 @@ export async function copyOfFilled(
   };
 }
 
-/** It gets its name last, so that nobody copies one that is half filled. */
+/** It gets its name last, so that no process copies one that is half filled. */
 async function fillOnce(client: Client, server: string, filled: string, fill: Fill): Promise<void> {
   await client.query('DROP DATABASE IF EXISTS half_filled WITH (FORCE)');
   await client.query('CREATE DATABASE half_filled');

@@ -7,7 +7,7 @@ import { Ledger } from '#src/plugins/ledger/ledger';
 import { inTransaction } from './customers';
 import type { EngineUnderTest } from './engine-under-test';
 
-/** Makes a gift card that nobody bought. */
+/** Makes a gift card that was not bought. */
 export async function makeGiftCard(engine: EngineUnderTest, amount: number): Promise<GiftCard> {
   return inTransaction(engine, async (ctx) => {
     const cards = engine.get(TransactionalConnection).getRepository(ctx, GiftCard);

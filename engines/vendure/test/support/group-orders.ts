@@ -49,7 +49,7 @@ export interface ShownGroupOrder {
 const shown = `id code token checkoutStep total totalWithTax shipping groupOrder { kind date recipientCount }
   shippingQuotes { name price }`;
 
-/** Somebody who orders for many addresses, over HTTP. What is refused rejects with CartRefused. */
+/** A shopper with an order for many addresses, over HTTP. Refusals reject with CartRefused. */
 export class GroupShopper {
   constructor(private readonly engine: EngineUnderTest) {}
 

@@ -21,7 +21,7 @@ export class CartRefused extends Error {
   }
 }
 
-/** A guest's cart over HTTP. What is refused rejects with CartRefused. */
+/** A guest's cart over HTTP. Refusals reject with CartRefused. */
 export class GuestCart {
   private constructor(
     private readonly engine: EngineUnderTest,

@@ -1,6 +1,6 @@
 import type { EngineUnderTest } from './engine-under-test';
 
-/** Lets somebody work with the dashboard, whose name is their password, and who may do no more than this. */
+/** Adds a dashboard user with these permissions alone, whose name is also the password. */
 export async function hire(engine: EngineUnderTest, name: string, permissions: readonly string[]): Promise<void> {
   const made = await engine.dashboard(
     `mutation { createRole(input: { code: "${name}", description: "${name}", permissions: [${permissions.join()}] }) { id } }`,

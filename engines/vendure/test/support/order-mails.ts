@@ -6,7 +6,7 @@ import type { EngineUnderTest } from './engine-under-test';
 import { eventually, shopAddress } from './engine-under-test';
 import type { OutboxMail } from './sandbox-stand-in';
 
-/** Reads what buyers and the shop are told of orders. */
+/** Reads the mails about orders to buyers and to the shop. */
 export class OrderMails {
   constructor(private readonly engine: EngineUnderTest) {}
 

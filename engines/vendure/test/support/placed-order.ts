@@ -87,7 +87,7 @@ export async function allocated(engine: EngineUnderTest, sku: string): Promise<n
   return row.units;
 }
 
-/** Leaves units of a variant that nobody has bought. */
+/** Sets the stock so that this number of units is left for sale. */
 export async function leaveInStock(engine: EngineUnderTest, sku: string, units: number): Promise<void> {
   await engine.get(TransactionalConnection).rawConnection.query(
     `UPDATE stock_level SET "stockOnHand" = "stockAllocated" + $2 FROM product_variant variant

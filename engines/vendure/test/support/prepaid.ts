@@ -32,7 +32,7 @@ export async function setStock(engine: EngineUnderTest, sku: string, free: numbe
   );
 }
 
-/** Counts what is in stock and not promised. */
+/** Counts the units in stock that are not allocated. */
 export async function freeOf(engine: EngineUnderTest, sku: string): Promise<number> {
   const [row] = await engine.get(TransactionalConnection).rawConnection.query<{ free: string }[]>(
     `SELECT SUM("stockOnHand" - "stockAllocated") AS free FROM stock_level

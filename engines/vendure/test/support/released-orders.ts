@@ -68,13 +68,13 @@ export class ReleasedOrders {
     return { order: await this.engine.order(id), customer, session: session ?? '' };
   }
 
-  /** Lets the bank release what a page has reserved, which both servers hear twice. */
+  /** Lets the bank release the reservation of a page, and notifies both servers. */
   async release({ session }: Bought): Promise<void> {
     this.stripe.releaseInDashboard(session);
     await this.tellReleased(`pi_${session}`);
   }
 
-  /** Lets the bank release what the last charge without a page has reserved. */
+  /** Lets the bank release the reservation of the last charge without a page. */
   async releaseLastCharge(): Promise<void> {
     const intent = this.stripe.intents.findLast(({ id }) => /^pi_\d+$/.test(id));
     assert.equal(intent?.status, 'requires_capture');
@@ -132,7 +132,7 @@ export class ReleasedOrders {
     return carrierFile.includes(code);
   }
 
-  /** The cents that Stripe Tax knows as sold with an order, without what was reversed. */
+  /** The cents that Stripe Tax has as sold with an order, without reversals. */
   reportedOf({ code }: Order): number {
     return this.stripe.tax.transactions
       .filter(({ reference }) => reference.startsWith(code))

@@ -53,7 +53,7 @@ interface HeldRead {
   readonly isLetGo: Promise<void>;
 }
 
-/** Test cards of the sandbox that pay on its page, and what their bank says to a later charge. */
+/** Test cards of the sandbox that pay on its page, and their bank's response to a later charge. */
 const declines: Readonly<Record<string, string>> = {
   '4000000000000341': 'try-again-later',
   '4000000000000119': 'do-not-try-again',
@@ -62,7 +62,7 @@ const declines: Readonly<Record<string, string>> = {
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="6"><rect width="4" height="6"/></svg>';
 
-/** Stands in for what the engine asks of the sandbox: payments on its page, cards that it keeps, its outbox, and pictures. */
+/** Stands in for the sandbox's calls that the engine makes: payments on its page, saved cards, outbox, and pictures. */
 export class SandboxStandIn {
   readonly payments: Payment[] = [];
   readonly setups: Setup[] = [];
@@ -209,7 +209,7 @@ export class SandboxStandIn {
     return true;
   }
 
-  /** Charges once; said again, it tells what came of it. */
+  /** Charges once; a repeated call returns the same outcome. */
   private confirm(payment: Payment, ownerIsThere: boolean): boolean {
     if (payment.state !== 'open') return payment.state !== 'void';
     const card = this.chargeable(payment);

@@ -23,12 +23,12 @@ export async function callShop(
   return { status: response.status, body: (await response.json()) as ShopAnswer['body'] };
 }
 
-/** The code of a refusal; undefined for what was done. */
+/** The code of a refusal; undefined for a success. */
 export function codeOf({ body }: ShopAnswer): string | undefined {
   return body.errors?.[0]?.extensions.code;
 }
 
-/** The reason of a refusal where it has one, else its code; undefined for what was done. */
+/** The reason of a refusal where it has one, else its code; undefined for a success. */
 export function refusalOf(answer: ShopAnswer): string | undefined {
   return answer.body.errors?.[0]?.extensions.reason ?? codeOf(answer);
 }

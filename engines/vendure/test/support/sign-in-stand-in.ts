@@ -26,8 +26,8 @@ export class SignInStandIn {
   private readonly server = new StandInServer(({ path, headers }) => {
     const project = /^\/v1\/sessions\/jwks\/(.+)$/.exec(path)?.[1];
     if (project !== undefined) return this.keysOf(project);
-    // Stytch knows a server by the id and the secret of its project, and names what is wrong by these types
-    // (StytchAPIErrorType of @stytch/vanilla-js, https://stytch.com/docs/api/errors).
+    // Stytch identifies a server by the id and the secret of its project, and has these error types (StytchAPIErrorType
+    // of @stytch/vanilla-js, https://stytch.com/docs/api/errors).
     const [, id, shown] = /^([^:]+):(.+)$/.exec(decoded(headers.authorization)) ?? [];
     if (id !== audience) return { status: 400, body: { error_type: 'invalid_project_id_authentication' } };
     if (shown !== secret) return { status: 401, body: { error_type: 'invalid_secret_authentication' } };
@@ -57,7 +57,7 @@ export class SignInStandIn {
     };
   }
 
-  /** Signs somebody in who has proven an address by a link that was mailed to it, or has not. */
+  /** Signs in a customer, with an address that a mailed link has proven, or without one. */
   headers(subject: string, provenEmail?: string): Promise<Readonly<Record<string, string>>> {
     return this.headersOf({}, subject, provenEmail);
   }

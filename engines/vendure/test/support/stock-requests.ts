@@ -5,7 +5,7 @@ import { refusalOf, callShop } from './shop-call';
 
 const request = 'mutation ($email: String!, $sku: String!) { requestStockNotice(email: $email, sku: $sku) }';
 
-/** Asks for a mail as a shopper does. Returns the code of a refusal; undefined for what was noted. */
+/** Asks for a mail as a shopper does. Returns the code of a refusal; undefined for a success. */
 export async function askFor(engine: EngineUnderTest, email: string, sku = 'ROSE-1'): Promise<string | undefined> {
   return refusalOf(await callShop(engine.url, request, { email, sku }));
 }

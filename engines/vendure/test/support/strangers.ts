@@ -19,7 +19,7 @@ export class Strangers {
     return (await this.post(path, body, server)).status;
   }
 
-  /** Lists what waits to be sent to a contact, or was sent. */
+  /** Lists the queued and sent messages to a contact. */
   async messagesTo(contact: string): Promise<readonly MailContent[]> {
     const jobs = await this.query<{ data: string }>(
       `SELECT data FROM job_record WHERE "queueName" = 'mails' ORDER BY "createdAt"`,

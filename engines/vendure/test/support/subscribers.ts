@@ -16,7 +16,7 @@ import {
 import { inTransaction, makeCustomer } from './customers';
 import type { EngineUnderTest } from './engine-under-test';
 
-/** Test cards of the sandbox that are saved, and what their bank says to a later charge. */
+/** Test cards of the sandbox that can be saved, and their bank's response to a later charge. */
 export const cards = {
   pays: '4111111111111111',
   tryAgainLater: '4000000000000341',

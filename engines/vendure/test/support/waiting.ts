@@ -4,12 +4,12 @@ import { inTransaction } from './customers';
 import type { EngineUnderTest } from './engine-under-test';
 import { eventually } from './engine-under-test';
 
-/** Goes on once so many wait for what another transaction has locked. */
+/** Resolves once this many transactions wait for a lock. */
 export async function untilOthersWait(engine: EngineUnderTest, howMany = 1): Promise<void> {
   await eventually(async () => (await waiting(engine)) >= howMany || undefined);
 }
 
-/** Goes on once something is over, or waits for what the transaction of a context has locked. */
+/** Resolves once the work is over, or waits for a lock of the context's transaction. */
 export async function untilOverOrWaiting(
   engine: EngineUnderTest,
   ctx: RequestContext,

@@ -44,7 +44,7 @@ async function placed(order: Order): Promise<Order> {
 }
 
 const taxOf = ({ subTotal, subTotalWithTax }: Order): number => subTotalWithTax - subTotal;
-/** Lists what each line costs after all discounts, and its tax. The order has the tax of its lines. */
+/** Lists the price of each line after all discounts, and its tax. The order has the tax of its lines. */
 function pricesOf(order: Order): readonly (readonly [string, number, number])[] {
   const prices = order.lines.map(
     ({ productVariant: { sku }, proratedLinePrice: price, proratedLinePriceWithTax: withTax }) =>
@@ -60,7 +60,7 @@ function pricesOf(order: Order): readonly (readonly [string, number, number])[] 
 const shopper = new GroupShopper(engine);
 
 describe('A discount of the whole order (spec §3 Adjustment)', () => {
-  it('lowers what is taxed: $100.00 less $10.00 at 7.25 percent are $96.53, and so is a refund of the line', async () => {
+  it('lowers the taxed amount of an order and of its refund ($96.53)', async () => {
     const order = await placed(await cart([['ORANGE-1', 1]], 'TEN'));
     assert.deepEqual([order.subTotal, order.subTotalWithTax], [9000, 9653]);
     const [payment] = await engine.paymentsOf(order);
@@ -78,7 +78,7 @@ describe('A discount of the whole order (spec §3 Adjustment)', () => {
     });
   });
 
-  it('is shared among the lines by what they cost, to the cent', async () => {
+  it('is shared among the lines in proportion to their prices, to the cent', async () => {
     const order = await cart(
       [
         ['WHITE-1', 1],
@@ -164,7 +164,7 @@ describe('A discount of the whole order (spec §3 Adjustment)', () => {
     assert.deepEqual(order.taxSummary, [{ taxBase: 5100, taxTotal: 369 }]);
   });
 
-  it('is none of what is added to the order once it is placed, which is taxed in full', async () => {
+  it('does not reduce later additions, which are taxed in full', async () => {
     const order = await placed(await cart([['ORANGE-1', 1]], 'TEN'));
     assert.equal((await addTo(engine.url, order)).body.errors, undefined);
     assert.deepEqual(pricesOf(await engine.order(order.id)), [

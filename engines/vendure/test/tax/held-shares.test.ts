@@ -33,8 +33,8 @@ function randomShares(next: (most: number) => number): Shares {
 const parts = (shares: Shares): readonly (readonly [number, number])[] =>
   [...shares.values()].map(({ base, tax }) => [base, tax]);
 
-describe('What an order holds of its shares (spec §3 Adjustment)', () => {
-  it('is all of them without what was given back, and nothing at the end, whatever is given back at a time', () => {
+describe('The held part of an order’s shares (spec §3 Adjustment)', () => {
+  it('is all shares without the refunds, and none after the last refund', () => {
     for (let seed = 1; seed <= 500; seed += 1) {
       const next = numbers(seed);
       const shares = randomShares(next);
@@ -70,7 +70,7 @@ describe('What an order holds of its shares (spec §3 Adjustment)', () => {
     assert.deepEqual(back(9653 + 871), [0, 0, 0]);
   });
 
-  it('grows again by what left the order after it was given back', () => {
+  it('grows by the shares that leave the order after their refund', () => {
     const three = addShares([share('wine', 'CA', 9000, 653)]);
     const two = addShares([share('wine', 'CA', 6000, 435)]);
     const refunded = heldOf(three, new Map(), 3218, new Map([['wine', 3218]]));

@@ -42,7 +42,7 @@ describe('Rates of a file', () => {
     assert.deepEqual([paid.subTotalWithTax, paid.shippingWithTax], [1512, 1080]);
   });
 
-  it('take nothing of what is e-mailed', async () => {
+  it('do not tax e-mailed goods', async () => {
     const order = await engine.orderAtPayment('GIFT-CARD-50', 1);
     assert.deepEqual([order.total, order.totalWithTax], [5000, 5000]);
   });
@@ -127,7 +127,7 @@ describe('The file of rates', () => {
       assert.match(refused[0]?.reason ?? '', reason);
     });
 
-  it('is imported as a whole: what it has no more is removed, and the same again changes nothing', async () => {
+  it('is imported as a whole: missing rates are removed, a repeat is a no-op', async () => {
     const outcome = await load('CA,,,7.25,no,2020-01-01,', 'TX,,,6.25,yes,2020-01-01,');
     assert.deepEqual(ratesReport(outcome, true).split('\n'), [
       'removed | CA Fresno from 2020-01-01 | 8 %, shipping too',
@@ -164,7 +164,7 @@ describe('The file of rates', () => {
     }
   });
 
-  it('is refused when it is none, so that nobody takes all rates away by it', () => {
+  it('is refused when it is empty, which would remove all rates', () => {
     assert.throws(() => readTaxRateFile(fileOf()), /has no rates/);
     assert.throws(() => readTaxRateFile(Buffer.from('state,rate\nCA,8\n')), /lacks the columns/);
   });

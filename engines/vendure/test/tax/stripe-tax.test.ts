@@ -84,7 +84,7 @@ async function deliver(quantity: number): Promise<Order> {
 }
 
 describe('Sales tax by Stripe', () => {
-  it('is what Stripe calculates, to the cent, of purchases and deliveries', async () => {
+  it('is Stripe’s amount, to the cent, for purchases and deliveries', async () => {
     // 8.375 percent of $14.00 and of $24.00.
     assert.equal(taxOf(await engine.orderAtPayment('WHITE-1', 2)), 117);
     assert.equal(taxOf(await deliver(3)), 201);
@@ -92,7 +92,7 @@ describe('Sales tax by Stripe', () => {
     assert.deepEqual([...new Set(codes)], ['txcd_wine']);
   });
 
-  it('is not taken of gift cards, for which nobody asks Stripe', async () => {
+  it('is not charged on gift cards, without a call to Stripe', async () => {
     const asked = tax.calculations.length;
     assert.equal(taxOf(await engine.orderAtPayment('GIFT-CARD-50', 1)), 0);
     assert.equal(tax.calculations.length, asked);
@@ -103,7 +103,7 @@ describe('Sales tax by Stripe', () => {
     assert.equal(taxOf(order), 176);
   });
 
-  it('is asked for on what a discount of the whole order leaves of each line (spec §3 Adjustment)', async () => {
+  it('is calculated after the order’s discounts (spec §3 Adjustment)', async () => {
     const { id } = await engine.orderAtPayment('ORANGE-1', 1);
     const change = (work: (orders: OrderService, ctx: RequestContext) => Promise<unknown>): Promise<unknown> =>
       engine.locked(id, (ctx) => work(engine.get(OrderService), ctx));
@@ -122,7 +122,7 @@ describe('Sales tax by Stripe', () => {
     );
   });
 
-  it('refuses to price while Stripe is away, and leaves the order as it was: nobody pays a wrong tax', async () => {
+  it('refuses to price while Stripe is away, and leaves the order unchanged', async () => {
     const order = await engine.orderAtPayment('WHITE-1', 2);
     const refusal: unknown = await whileAway(() =>
       engine.locked(order.id, (ctx) =>
@@ -170,7 +170,7 @@ describe('Sales tax by Stripe', () => {
     assert.ok(Math.abs((tax.calculations.at(-1)?.date ?? 0) - placedAt) <= 1);
   });
 
-  it('is reversed by what is refunded, and wholly when all is', async () => {
+  it('is reversed by the refunded amount, and wholly by a full refund', async () => {
     const order = await placed();
     const [payment] = await engine.paymentsOf(order);
     await engine.dashboard(`mutation { settlePayment(id: "${String(payment?.id)}") { __typename } }`);
@@ -245,7 +245,7 @@ describe('Sales tax by Stripe', () => {
     assert.deepEqual([...(reversal?.items.values() ?? [])], [{ reference: String(line?.id), amount: -800, tax: -66 }]);
   });
 
-  it('is reported for what the dashboard adds, and reversed as a whole where the order is sent elsewhere', async () => {
+  it('is reported for additions of the dashboard, and reversed on a move', async () => {
     const order = await placed();
     await report();
     const address =

@@ -36,7 +36,7 @@ interface Row {
   readonly tax: number;
 }
 
-/** Lists what is booked of an order: the event, the state, cents before tax, and cents of tax. */
+/** Lists the tax entries of an order: event, state, cents before tax, and cents of tax. */
 async function bookedOf({ id }: Order, item = 'line'): Promise<readonly (readonly [string, string, number, number])[]> {
   const rows = await database().query<Row[]>(
     `SELECT kind, item, state, base, tax FROM tax_entry WHERE "orderId" = $1 AND item = $2 ORDER BY moment, base DESC, state`,
@@ -74,7 +74,7 @@ const refund = (payment: string, fields: string): Promise<unknown> =>
 
 const made = (total: number): object => ({ __typename: 'Refund', total, state: 'Settled' });
 
-/** Changes a placed order in the dashboard and pays what it costs more. */
+/** Changes a placed order in the dashboard. */
 async function modify({ id }: Order, changes: string): Promise<unknown> {
   await ask(`transitionOrderToState(id: "${id}", state: "Modifying") { __typename }`);
   return ask(`modifyOrder(input: { orderId: "${id}", dryRun: false, ${changes} }) {
@@ -122,7 +122,7 @@ describe('The entries of tax (spec §3 Adjustment)', () => {
     const named = `lines: [{ orderLineId: "${lineOf(order, 'GIFT-CARD-50')}", quantity: 1 }], shipping: 0`;
     assert.deepEqual(await refund(payment, named), made(5000));
     assert.equal(await heldBy(order), 218);
-    // An amount that names nothing returns tax: that of the wine alone, which is what is taxed.
+    // A refund that names nothing returns the tax of the wine alone, which is the taxed part.
     assert.deepEqual(await refund(payment, 'amount: 1000, lines: [], shipping: 0'), made(1000));
     assert.deepEqual((await bookedOf(order)).slice(-1), [['refund', 'CA', -932, -68]]);
   });
@@ -149,7 +149,7 @@ describe('The entries of tax (spec §3 Adjustment)', () => {
     assert.deepEqual((await bookedOf(order)).at(-1), ['release', 'CA', -6000, -435]);
   });
 
-  it('have what the buyer adds, and what the dashboard adds', async () => {
+  it('include additions by the buyer and by the dashboard', async () => {
     const order = await placedOrder(engine, { sku: 'ORANGE-1', quantity: 1 });
     assert.equal((await addTo(engine.url, order)).body.errors, undefined);
     assert.deepEqual((await bookedOf(order)).at(-1), ['change', 'CA', 800, 58]);

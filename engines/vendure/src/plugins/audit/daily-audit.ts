@@ -6,7 +6,7 @@ import { action, paragraph } from '#src/plugins/core/mails/mail';
 import { MailWrittenEvent } from '#src/plugins/core/mails/mail-written-event';
 import { audit, describeFinding } from './audit';
 
-/** The injection token of where the shop is told what does not add up. */
+/** The injection token of the mail address and the dashboard URL for reports of discrepancies. */
 export const AUDIT_READER = Symbol('AuditReader');
 
 export interface AuditReader {
@@ -14,7 +14,7 @@ export interface AuditReader {
   readonly dashboardUrl: string;
 }
 
-/** Looks at the books, and mails the shop what does not add up. */
+/** Audits the books daily, and mails discrepancies to the shop. */
 @Injectable()
 export class DailyAudit {
   constructor(

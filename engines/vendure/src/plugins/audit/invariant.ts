@@ -12,14 +12,14 @@ export interface Invariant {
 export const paid = `(SELECT coalesce(sum(amount), 0) FROM payment
   WHERE "orderId" = o.id AND state IN ('Authorized', 'Settled'))`;
 
-/** Sums what lost disputes have taken of a `payment`. */
+/** Sums the losses of a `payment` by lost disputes. */
 export const lost = `(SELECT coalesce(sum(amount), 0) FROM dispute WHERE "paymentId" = payment.id AND status = 'lost')`;
 
 /** The cents of an order `o` that were refunded. */
 export const refunded = `(SELECT coalesce(sum(refund.total), 0) FROM refund JOIN payment ON payment.id = refund."paymentId"
   WHERE payment."orderId" = o.id AND refund.state = 'Settled')`;
 
-/** Sums the refunds of an order `o`, and what lost disputes have taken. */
+/** Sums the refunds of an order `o`, and the losses by disputes. */
 export const returned = `(${refunded}
   + (SELECT coalesce(sum(${lost}), 0) FROM payment WHERE payment."orderId" = o.id))`;
 

@@ -28,7 +28,7 @@ const goods = `(
 const shipping = `(SELECT coalesce(sum(${net('way', `way."listPrice" + ${changes('way')}`)}), 0)
   FROM shipping_line way WHERE way."orderId" = o.id)`;
 
-/** Orders and what was paid for them. */
+/** Invariants of orders and their payments. */
 export const orderInvariants: readonly Invariant[] = [
   {
     id: 'placed-order-paid',

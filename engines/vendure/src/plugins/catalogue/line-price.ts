@@ -55,7 +55,7 @@ export class LinePrice implements OrderItemPriceCalculationStrategy {
     return { price, priceIncludesTax };
   }
 
-  /** Finds what was announced of a line in a delivery of a subscription. */
+  /** Finds the announced price of a line in a delivery of a subscription. */
   private async announced(
     ctx: RequestContext,
     { id: productVariantId }: ProductVariant,

@@ -23,7 +23,7 @@ export function lengthProblem(text: string, most: number): string | undefined {
     : undefined;
 }
 
-/** Says that a text breaks its line, or turns what stands beside it around; undefined when it does not. */
+/** Returns the problem of a text with line breaks or marks that reverse its surroundings; undefined for other texts. */
 export function controlProblem(text: string): string | undefined {
   return /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text) ? 'has control characters' : undefined;
 }

@@ -3,7 +3,7 @@ import { compatibility } from '#src/config/compatibility';
 import { keepRawBody } from '#src/http/raw-body';
 import { FailuresController, failuresPath } from '#src/plugins/failures/api/failures-controller';
 
-/** Takes what failed in browsers, and writes it into the log. */
+/** Receives failures of browsers, and writes them into the log. */
 @VendurePlugin({
   imports: [PluginCommonModule],
   compatibility,

@@ -20,7 +20,7 @@ export function giftCardDenied(reason: GiftCardDenial): ShopFailure {
   return new ShopFailure('GIFT_CARD_DENIED', messages[reason], { reason });
 }
 
-/** Returns why nobody can use a card in a shop; undefined when it can be used. */
+/** Returns the reason that a card cannot be used in a shop; undefined when it can be used. */
 export function denialOf(card: GiftCard, channelId: GiftCard['channelId'], now: Date): GiftCardDenial | undefined {
   if (String(card.channelId) !== String(channelId)) return 'other_store';
   if (card.redeemedAt !== null) return 'already_redeemed';
@@ -28,7 +28,7 @@ export function denialOf(card: GiftCard, channelId: GiftCard['channelId'], now: 
   return card.balance > 0 ? undefined : 'empty';
 }
 
-/** Throws GIFT_CARD_DENIED for a card that nobody can use in this shop. */
+/** Throws GIFT_CARD_DENIED for a card that cannot be used in this shop. */
 export function requireUsable({ channelId }: RequestContext, card: GiftCard): void {
   const denial = denialOf(card, channelId, new Date());
   if (denial) throw giftCardDenied(denial);

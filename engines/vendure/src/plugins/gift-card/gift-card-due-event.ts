@@ -1,7 +1,7 @@
 import type { ID, RequestContext } from '@vendure/core';
 import { VendureEvent } from '@vendure/core';
 
-/** Asks for the mail that brings a bought gift card to its recipient, or to the buyer where nobody was named. */
+/** Requests the mail that brings a bought gift card to its recipient, or to the buyer when no recipient was named. */
 export class GiftCardDueEvent extends VendureEvent {
   constructor(
     readonly ctx: RequestContext,

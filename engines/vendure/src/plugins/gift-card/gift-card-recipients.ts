@@ -7,7 +7,7 @@ import { GiftCard } from '#src/plugins/gift-card/entities/gift-card.entity';
 import { LineGiftCards } from './line-gift-cards';
 import { sendingProblem } from './sending-time';
 
-/** For whom a card is. An empty text clears what was said before, and without a time it is sent at once. */
+/** The recipient of a card. An empty text clears the stored one, and without a time the card is sent at once. */
 export interface GiftCardRecipient {
   readonly id: ID;
   readonly recipientName: string;

@@ -9,19 +9,22 @@ import { payable } from '#src/plugins/payment/least-charge';
 import { livePayments } from '#src/plugins/payment/live-payments';
 import { denialOf } from './gift-card-denial';
 
-/** A part of an order's price that a card pays, and what is on the card after it, in cents. */
+/** The part of an order's price that a card pays, and the balance of the card afterwards, in cents. */
 export interface GiftCardShare {
   readonly card: GiftCard;
   readonly amount: number;
   readonly remaining: number;
 }
 
-/** Knows what orders take of the gift cards that pay for them. */
+/** Calculates the amounts that orders take from their gift cards. */
 @Injectable()
 export class GiftCardShares {
   constructor(private readonly connection: TransactionalConnection) {}
 
-  /** Lists what an order would take of its cards, in the order in which they were applied; of a placed one, what it took. */
+  /**
+   * Lists the amounts that an order would take from its cards, in the order in which they were applied; for a placed
+   * order, the amounts that it took.
+   */
   async of(ctx: RequestContext, order: Order): Promise<readonly GiftCardShare[]> {
     const applied = await this.connection
       .getRepository(ctx, AppliedGiftCard)

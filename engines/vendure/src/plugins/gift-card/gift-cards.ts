@@ -8,7 +8,7 @@ import { requireUsable } from './gift-card-denial';
 import { redemptionCodeOf } from './redemption-code';
 import { ReplacedGiftCards } from './replaced-gift-cards';
 
-/** Gift cards and what is on them. */
+/** Gift cards and their balances. */
 @Injectable()
 export class GiftCards {
   constructor(
@@ -24,7 +24,9 @@ export class GiftCards {
     return code === undefined ? null : this.connection.getRepository(ctx, GiftCard).findOne({ where: { code } });
   }
 
-  /** Turns what is left on a card into store credit of a customer, once. Returns how much that was. Throws GIFT_CARD_DENIED. */
+  /**
+   * Turns the balance of a card into store credit of a customer, once. Returns that amount. Throws GIFT_CARD_DENIED.
+   */
   async redeem(ctx: RequestContext, { id }: GiftCard, customerId: ID): Promise<number> {
     return this.connection.withTransaction(ctx, async (inside) => {
       // The second call waits here, and finds the card redeemed.
@@ -40,7 +42,7 @@ export class GiftCards {
     });
   }
 
-  /** Takes an amount off a card. False when nobody can use so much of it by now. */
+  /** Takes an amount off a card. False when the card has less by now, or can no longer be used. */
   async debit(ctx: RequestContext, id: ID, amount: number): Promise<boolean> {
     const [, count] = (await this.connection.getRepository(ctx, GiftCard).query(
       `UPDATE gift_card SET used = used + $2
@@ -51,8 +53,9 @@ export class GiftCards {
   }
 
   /**
-   * Gives back what an order took: to the card, as a credit to the customer who has redeemed it since, or elsewhere when the card was
-   * voided (ReplacedGiftCards). Returns the id of the card or the credit. Throws when it took less.
+   * Gives back the amount that an order took: to the card, as store credit to the customer who has redeemed it since,
+   * or elsewhere when the card was voided (ReplacedGiftCards). Returns the id of the card or the credit. Throws when
+   * the order took less.
    */
   async giveBack(ctx: RequestContext, id: ID, amount: number, { id: orderId, code }: Order): Promise<ID> {
     const card = await this.lock(ctx, id);
@@ -67,8 +70,8 @@ export class GiftCards {
   }
 
   /**
-   * Ends a card for a reason that staff give: from now on nobody can use it. What was paid with it stays paid. One that has ended keeps the
-   * moment and the reason of its end.
+   * Voids a card with a reason from the shop: it cannot be used from now on. Its earlier payments stand. A card that
+   * has ended keeps the moment and the reason of its end.
    */
   async end(ctx: RequestContext, { id, lineId }: GiftCard, note: string): Promise<GiftCard> {
     const cards = this.connection.getRepository(ctx, GiftCard);
@@ -81,7 +84,7 @@ export class GiftCards {
     return cards.findOneOrFail({ where: { id } });
   }
 
-  /** Ends a card that became store credit, and takes back what its customer has not spent of that. */
+  /** Ends a card that became store credit, and takes back the unspent credit of its customer. */
   async takeBack(ctx: RequestContext, { id }: Pick<GiftCard, 'id'>): Promise<void> {
     const card = await this.lock(ctx, id);
     if (card.creditId === null || card.expiresAt !== null) return;

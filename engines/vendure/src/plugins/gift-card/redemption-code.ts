@@ -4,7 +4,7 @@ const codeLength = 16;
 const maxTyped = 100;
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** Reads a code as it was typed: dashes and blanks do not count, nor does case. Undefined for what is no code. */
+/** Reads a typed code: dashes, blanks and case do not count. Undefined for an invalid code. */
 export function redemptionCodeOf(typed: string): string | undefined {
   if (typed.length > maxTyped) return undefined;
   const code = typed.replace(/[\s\p{Pd}]/gu, '');

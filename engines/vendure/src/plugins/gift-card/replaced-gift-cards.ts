@@ -9,8 +9,8 @@ import { StoreCredits } from '#src/plugins/store-credit/store-credits';
 import { newRedemptionCode } from './redemption-code';
 
 /**
- * Returns what an order took of a gift card that was voided since, on which nobody could spend it: as store credit of the order's
- * customer, or on a new gift card for a buyer without an account. The buyer is told by mail which of the two it is.
+ * Returns the amount that an order took from a gift card that was voided since: as store credit of the order's
+ * customer, or on a new gift card for a buyer without an account. A mail names the replacement to the buyer.
  */
 @Injectable()
 export class ReplacedGiftCards {

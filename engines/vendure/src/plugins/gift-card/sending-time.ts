@@ -1,8 +1,8 @@
 const day = 86_400_000;
 
 /**
- * Says what is wrong with the time at which a card is to be sent: it may be at most a year ahead. Because clocks differ, a time
- * of the last 24 hours counts as now.
+ * Returns the problem of a card's sending time, which may be at most a year ahead. Because clocks differ, a time in the
+ * last 24 hours counts as now.
  */
 export function sendingProblem(sendAt: Date, now: Date): string | undefined {
   if (Number.isNaN(sendAt.getTime())) return 'is invalid';

@@ -45,8 +45,8 @@ const dueCards = `FROM gift_card card JOIN order_line line ON line.id = card."li
 const millisecondsOfADay = 86_400_000;
 
 /**
- * Makes what was bought usable when its order is placed, or what was added to it is paid, mails it on its day, and takes it back when
- * the order is canceled, or its price given back.
+ * Issues bought cards when their order is placed, or when their addition is paid, mails them on their day, and takes
+ * them back when the order is canceled or their price refunded.
  */
 @Injectable()
 export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
@@ -84,7 +84,7 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
     this.events.registerBlockingEventHandler({
       id: 'issue-gift-cards-of-modified-order',
       event: OrderStateTransitionEvent,
-      // Vendure lets no order leave these states, but to be canceled, before what was added is paid.
+      // Vendure keeps an order in these states until the addition is paid, or the order canceled.
       handler: async ({ ctx, fromState, toState, order }) => {
         const isPaid = toState !== 'Cancelled' && !modifyingStates.has(toState);
         if (modifyingStates.has(fromState) && isPaid) await this.issue(ctx, order);
@@ -156,7 +156,7 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
     });
     const now = new Date();
     for (const { id, sendAt, line, amount } of bought) {
-      // Worth what is paid for it, should its price have changed in the meantime.
+      // The card is worth its paid price, even if its price has changed in the meantime.
       await cards.update(id, { code: newRedemptionCode(), issuedAt: now, amount: line?.listPrice ?? amount });
       if (sendAt === null || sendAt <= now) await this.send(ctx, { id, orderId });
     }
@@ -176,7 +176,7 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
     );
   }
 
-  /** Takes back what is left of the store credit that cards of an order have become. */
+  /** Takes back the unspent store credit from redeemed cards of an order. */
   private async takeBackRedeemed(ctx: RequestContext, { id }: Order): Promise<void> {
     const redeemed = await this.connection
       .getRepository(ctx, GiftCard)
@@ -204,7 +204,7 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
     );
   }
 
-  /** Ends what a refund has given back the price of: all cards of an order, or as many of a line as it names. */
+  /** Ends refunded cards: all cards of a wholly refunded order, or as many of a line as the refund names. */
   private async takeBackRefunded(ctx: RequestContext, orderId: ID): Promise<void> {
     const order = await this.orders.findOne(ctx, orderId);
     // Units that are taken out of an order that is being modified are canceled besides, and the others may be paid anew.

@@ -37,7 +37,7 @@ const beat = new ScheduledTask({
   execute: ({ injector }) => injector.get(Heartbeat).work(todayOf(new Date())),
 });
 
-/** Does each minute what is due. */
+/** Runs the due work each minute. */
 @VendurePlugin({
   imports: [
     ...[PluginCommonModule, PaymentPlugin, GiftCardPlugin, SubscriptionPlugin],

@@ -10,7 +10,7 @@ import { MailWriter } from './mail-writer';
 import { ShopMails } from './shop-mails';
 import { bringBackStuckMails, StuckMails } from './stuck-mails';
 
-/** Mails what happens to orders, to their buyers and to those who run the shop. */
+/** Mails the events of orders to their buyers and to the shop. */
 @VendurePlugin({
   imports: [PluginCommonModule, SubscriptionPlugin],
   compatibility,

@@ -15,8 +15,8 @@ interface SentRefund {
 }
 
 /**
- * Lets a refund of units return what they cost, to the cent. Vendure and its dashboard take the rounded price of one unit as often as
- * units are named, which for three units of $96.53 is $96.54. An amount that somebody typed stays.
+ * Makes a refund of units return their price, to the cent. Vendure and its dashboard multiply the rounded price of one
+ * unit, which for three units of $96.53 is $96.54. An amount that was typed in the dashboard stays.
  */
 @Injectable()
 export class RefundedUnits implements OnModuleInit {

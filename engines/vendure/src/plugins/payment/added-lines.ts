@@ -12,8 +12,9 @@ export interface AddedLine {
 }
 
 /**
- * Makes lines for placed orders by hand, at today's price with the tax of the order: without promotions, and in the parcel that is paid
- * already. Vendure's own modification of an order would test all promotions anew and change what is paid.
+ * Makes lines for placed orders by hand, at today's price with the tax of the order: without promotions, and in the
+ * parcel that is already paid. Vendure's own modification of an order would test all promotions again and change the
+ * paid price.
  */
 @Injectable()
 export class AddedLines {
@@ -67,7 +68,10 @@ export class AddedLines {
     };
   }
 
-  /** Says if a line that was made for the order can go by the way of delivery that the order has; wine goes only to some states. What is e-mailed always can. */
+  /**
+   * True when the shipping method of the order delivers the new line; wine goes only to some states. E-mailed goods
+   * always can.
+   */
   async canShip(ctx: RequestContext, order: Order, line: OrderLine): Promise<boolean> {
     if (!isShipped(line)) return true;
     const methodId = order.shippingLines[0]?.shippingMethodId;

@@ -16,8 +16,9 @@ import { PaymentAlerts } from './payment-alerts';
 import { PaymentSessions } from './payment-sessions';
 
 /**
- * Takes what the bank says of a payment after its order was placed. Said again, late or out of order, it changes nothing twice:
- * refunds and reservations are looked up at the provider and compared with what the shop knows.
+ * Processes the bank's notifications about a payment after its order was placed. A repeated, late or out-of-order
+ * notification changes nothing twice: refunds and reservations are read from the provider and compared with those of
+ * the shop.
  */
 @Injectable()
 export class BankEvents {
@@ -85,7 +86,7 @@ export class BankEvents {
     await this.alerts.raise(ctx, orderId, { kind: 'refund-failed', id, amount, reason });
   }
 
-  /** Brings the payment of the shop in step with the provider's. What was asked for in the dashboard is known already. */
+  /** Reconciles the payment of the shop with the provider's. Refunds from the dashboard are known already. */
   private async compare(ctx: RequestContext, session: PaymentSession): Promise<void> {
     const { orderId } = session;
     const { isReleased, refunds } = await this.sessions.moneyOf(session);
@@ -93,7 +94,7 @@ export class BankEvents {
       await lockOrder(this.connection, inside, orderId);
       const payment = await this.paymentOf(inside, session);
       if (!payment) return;
-      // ReleasedPayments ends what it was to pay for.
+      // ReleasedPayments ends the goods that it was to pay for.
       if (isReleased && payment.state === 'Authorized') await this.cancel(inside, payment.id);
       const known = new Set(payment.refunds.map(({ transactionId }) => transactionId));
       for (const refund of refunds.filter(({ id }) => !known.has(id))) {

@@ -14,8 +14,8 @@ import { payersBeforeCard } from './dues';
 import { hostedPaymentCode } from './place-order';
 
 /**
- * Releases what is still reserved for an order that is cancelled. What was taken is refunded by hand; before its card is charged that
- * cannot be, so that gift cards and store credit get back what they have paid.
+ * Releases the reservations of an order that is cancelled. Captured money is refunded by hand; before its card is
+ * charged no refund is possible, so gift cards and store credit get their payments back here.
  */
 @Injectable()
 export class CancelledOrders implements OnApplicationBootstrap {

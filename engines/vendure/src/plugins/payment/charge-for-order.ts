@@ -20,19 +20,31 @@ export interface ChargeRefusal {
 
 /** The purpose of a charge. All of it is done in the transaction that holds the order's lock. */
 export interface ChargePurpose {
-  /** Says what came of it already, or why the card must not be charged any more; undefined when it is to be charged. */
+  /**
+   * Returns an earlier outcome, or the reason that the card must not be charged any more; undefined when it is to be
+   * charged.
+   */
   insteadOfCharging(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion | undefined>;
-  /** Does what was paid for. A refusal is returned, with nothing of it written: then the money is given back. */
+  /**
+   * Carries out the purpose of a paid charge. A refusal is returned with all its writes rolled back: then the money is
+   * given back.
+   */
   paid(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion>;
-  /** Says why a charge was given up at the provider: the process that did so may have ended before it wrote the reason. */
+  /**
+   * Returns the reason that a charge was given up at the provider: the process that did so may have ended before it
+   * wrote the reason.
+   */
   reasonOfGivingUp(ctx: RequestContext, order: Order): Promise<Refusal>;
-  /** Writes that the charge is over and took nothing, or that what it took is given back. Returns the answer to the caller. */
+  /**
+   * Records that the charge is over and took nothing, or that its money is given back. Returns the answer to the
+   * caller.
+   */
   refused(ctx: RequestContext, order: Order, why: ChargeRefusal): Promise<Refusal>;
   /** Returns the answer to a caller whose charge another call has ended. */
   refusedBefore(ctx: RequestContext, order: Order): Promise<Refusal>;
 }
 
-/** Decides what becomes of the orders that a plugin makes by itself, when nothing pays for them. */
+/** Handles the orders that a plugin makes by itself when their payment fails. */
 export interface MakerOfOrders extends Pick<ChargePurpose, 'refused' | 'refusedBefore'> {
   hasMade(order: Order): boolean;
 }

@@ -20,10 +20,10 @@ import { isLive, PaymentSessions } from './payment-sessions';
 import { PlacedAdditions } from './placed-additions';
 
 /**
- * Charges cards without a page. A charge is a row before it is a call: one transaction writes the row, one makes the intent and notes
- * it, one confirms the intent and does what it is for, or releases it. Each holds the order's lock. A process that ends in between
- * leaves the row as it is, and the heartbeat goes on from there with the same intent, so that nothing is charged twice and
- * nothing that was charged is lost.
+ * Charges cards without a page. A charge is a row before it is a call: one transaction writes the row, one makes the
+ * intent and notes it, one confirms the intent and carries out its purpose, or releases it. Each holds the order's
+ * lock. A process that dies in between leaves the row, and the heartbeat goes on from there with the same intent, so no
+ * charge is made twice or lost.
  */
 @Injectable()
 export class Charges implements HeartbeatWork {
@@ -40,9 +40,9 @@ export class Charges implements HeartbeatWork {
   ) {}
 
   /**
-   * Places an order with what is paid already, or else charges the card for what is due. Without a card, an order that owes
-   * something is refused. Called outside of any transaction. Rejects while the provider is away: then the order may still be
-   * placed later.
+   * Places an order that is already paid, or else charges the card for the amount due. Without a card, an order with an
+   * amount due is refused. Called outside of any transaction. Rejects while the provider is away: then the order may
+   * still be placed later.
    */
   async charge(ctx: RequestContext, orderId: ID, card: CardToCharge | undefined): Promise<Completion> {
     const begun = await this.connection.withTransaction(ctx, async (inside) => {
@@ -57,7 +57,7 @@ export class Charges implements HeartbeatWork {
     return (await this.goOn(ctx, session)) ?? undecided;
   }
 
-  /** Finishes what other processes have left. */
+  /** Finishes the charges that other processes have left. */
   async work(): Promise<void> {
     const ctx = await this.contexts.create({ apiType: 'shop' });
     await eachRow(job, await this.sessions.charging(ctx), (session) => this.goOn(ctx, session, 'SKIP LOCKED'));
@@ -78,7 +78,7 @@ export class Charges implements HeartbeatWork {
     const completion = await this.payments.completeOrder(ctx, order);
     if (completion.kind === 'completed') return completion;
     if (completion.code !== 'NOT_PAID') return this.refuse(ctx, order, completion);
-    // Nobody is to pay on a page while the card is charged.
+    // Shoppers must not pay on a page while the card is charged.
     await this.payments.giveBack(ctx, order.id);
     if (!card) return this.refuse(ctx, order, noCard);
     await this.sessions.choose(ctx, order.id, amount);
@@ -106,8 +106,8 @@ export class Charges implements HeartbeatWork {
   }
 
   /**
-   * Has the shop told that the provider does not do what it asks, which says nothing about the card. A charge whose owner is away goes on
-   * waiting; one that somebody waits for is given up, so that they can pay in another way.
+   * Alerts the shop that the provider rejects a request, which says nothing about the card. A charge whose owner is
+   * away goes on waiting; one with a waiting shopper is given up, so that they can pay in another way.
    */
   private async notCharged(
     ctx: RequestContext,
@@ -192,7 +192,7 @@ export class Charges implements HeartbeatWork {
     return this.purposeOf(session).refused(ctx, order, why);
   }
 
-  /** Gives back what a charge took, if it took anything, because of what is answered instead. */
+  /** Gives back the money that a charge took, if any, and returns the outcome to report instead. */
   private async givenBack(
     ctx: RequestContext,
     session: PaymentSession,

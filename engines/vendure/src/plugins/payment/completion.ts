@@ -1,4 +1,7 @@
-/** Answers whether an order is placed, or what was added to it. A refusal says why; its payment has been given back, unless nobody paid. */
+/**
+ * The outcome of placing an order or an addition to it. A refusal has a reason; its payment, if any, has been given
+ * back.
+ */
 export type Completion = { readonly kind: 'completed' } | Refusal;
 
 export interface Refusal {
@@ -7,7 +10,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** Ends the placing of an order, and undoes what was done for it so far. */
+/** Ends the placing of an order, and rolls back its changes so far. */
 export class PlacingRefused extends Error {
   override readonly name = 'PlacingRefused';
 

@@ -20,8 +20,8 @@ export class Disputes {
   ) {}
 
   /**
-   * Writes what the provider reports of a dispute, and alerts the shop once of its opening and once of each outcome. The caller holds the
-   * order's lock.
+   * Writes the provider's report of a dispute, and alerts the shop once of its opening and once of each outcome. The
+   * caller holds the order's lock.
    */
   async take(ctx: RequestContext, payment: Payment, event: DisputeEvent): Promise<void> {
     const { status } = await this.write(ctx, payment, event);

@@ -15,7 +15,10 @@ export interface PaysBeforeCard {
   readonly kind: (typeof payersBeforeCard)[number];
   /** True for money of the order's owner, which the order's token alone does not spend. */
   readonly isOwners: boolean;
-  /** Says what it pays of an order of which `left` is not paid yet, and of a placed order what it paid. Changes nothing. */
+  /**
+   * Returns the amount that it pays of an order with `left` unpaid cents, and for a placed order the amount that it
+   * paid. Changes nothing.
+   */
   shareOf(ctx: RequestContext, order: Order, left: number): Promise<number>;
   /**
    * Takes its share in the transaction that places the order, and answers the payments to add to it. Throws PlacingRefused
@@ -29,7 +32,7 @@ export interface Share {
   readonly amount: number;
 }
 
-/** Knows what an order owes to whom. */
+/** Calculates the payers of an order and their amounts. */
 @Injectable()
 export class Dues {
   private readonly payers = new Map<PaysBeforeCard['kind'], PaysBeforeCard>();
@@ -41,7 +44,9 @@ export class Dues {
     return before;
   }
 
-  /** Returns what the card has to pay of an order, in cents: its total without what is paid before. */
+  /**
+   * Returns the amount that the card has to pay for an order, in cents: its total without the earlier payers' shares.
+   */
   async amountDue(ctx: RequestContext, order: Order): Promise<number> {
     return leftOf(order, await this.shares(ctx, order));
   }
@@ -51,7 +56,7 @@ export class Dues {
     return (await this.shares(ctx, order)).some(({ payer, amount }) => payer.isOwners && amount > 0);
   }
 
-  /** Lists what is paid before the card, in the order of paying. */
+  /** Lists the shares that are paid before the card, in the order of paying. */
   async shares(ctx: RequestContext, order: Order): Promise<readonly Share[]> {
     const shares: Share[] = [];
     for (const kind of payersBeforeCard) {

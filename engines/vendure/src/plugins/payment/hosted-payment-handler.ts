@@ -10,8 +10,9 @@ let disputes: Disputes;
 let connection: TransactionalConnection;
 
 /**
- * Pays an order with the session that the shop has checked (PlaceOrder). The money is reserved; settling the payment in the
- * dashboard takes it. What the provider refuses there is thrown, so that the payment stays as it was and can be tried again.
+ * Pays an order with the session that the shop has checked (PlaceOrder). The money is reserved; settling the payment in
+ * the dashboard takes it. A refusal of the provider is thrown there, so that the payment stays unchanged and can be
+ * tried again.
  */
 export const hostedPaymentHandler = new PaymentMethodHandler({
   code: hostedPaymentCode,

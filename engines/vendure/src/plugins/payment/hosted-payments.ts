@@ -47,8 +47,8 @@ const keepsNone: Keeping = { vaultCustomer: null, isCardAlwaysKept: false };
 const voidStates: ReadonlySet<string> = new Set(['Cancelled', 'Declined', 'Error']);
 
 /**
- * The payments of orders. The caller of a method that changes them holds the order's lock in a transaction; a refusal is returned and
- * never thrown, so that what was written on the way (a payment given back) stays.
+ * The payments of orders. The caller of a method that changes them holds the order's lock in a transaction; a refusal
+ * is returned and never thrown, so that earlier writes (a payment given back) stay.
  */
 @Injectable()
 export class HostedPayments {
@@ -64,10 +64,11 @@ export class HostedPayments {
   ) {}
 
   /**
-   * Opens a page for what the card has to pay. It keeps none, or asks its payer whether to keep the card for a customer of the
-   * provider; that of an order which begins a subscription keeps it without asking. The same amount keeps its page if that is
-   * paid or does the same with the card, and a paid one if it did what a subscription needs; any other page is closed. Throws INVALID,
-   * before anything changes, when the card would have to pay 1 to 49 cents.
+   * Opens a page for the amount that the card has to pay. It keeps no card, or asks its payer whether to keep the card
+   * for a customer of the provider; the page of an order that begins a subscription keeps it without asking. The same
+   * amount keeps its page if that page is paid or handles the card in the same way, and a paid page if it kept the card
+   * that a subscription needs; any other page is closed. Throws INVALID, before anything changes, when the card would
+   * have to pay 1 to 49 cents.
    */
   async prepare(ctx: RequestContext, order: Order, vaultCustomer: string | null = null): Promise<void> {
     const due = await this.dues.amountDue(ctx, order);
@@ -126,7 +127,10 @@ export class HostedPayments {
     return pages.findLast(({ state }) => state === 'open' || state === 'paid' || state === 'placed');
   }
 
-  /** Lists what was paid: what pays before the card, then cards, oldest first, also when nobody has told the shop yet. */
+  /**
+   * Lists the payments of an order: payers before the card, then cards, oldest first, also when the shop was not
+   * notified yet.
+   */
   async paymentsOf(ctx: RequestContext, orderId: ID, known?: readonly PaymentSession[]): Promise<PaymentOfOrder[]> {
     const sessions = known ?? (await this.sessions.of(ctx, orderId));
     for (const session of sessions) if (session.state === 'open') await this.tryToRefresh(ctx, session);
@@ -150,7 +154,7 @@ export class HostedPayments {
     return (await this.sessions.ofOrderNumber(ctx, number, sessionId))?.orderId;
   }
 
-  /** Closes every page of an order and gives back what was paid on it. */
+  /** Closes every page of an order and gives its payments back. */
   async giveBack(ctx: RequestContext, orderId: ID): Promise<void> {
     for (const session of await this.sessions.live(ctx, orderId)) await this.sessions.close(ctx, session);
   }
@@ -191,7 +195,7 @@ export class HostedPayments {
     return (await this.dues.takeOwners(ctx, order)) ? this.digest.of(ctx, order) : null;
   }
 
-  /** An order can be read while its provider cannot: then the shop says what it knew last. */
+  /** An order can be read while its provider cannot: then the shop returns the last known state. */
   private async tryToRefresh(ctx: RequestContext, session: PaymentSession): Promise<void> {
     try {
       await this.sessions.refresh(ctx, session);

@@ -4,8 +4,8 @@ import { invalid } from '#src/plugins/core/shop-failure';
 export const leastCharge = 50;
 
 /**
- * Returns what somebody who has `available` pays of what is `left`, in cents: as much as they can, but so much less that the card is left
- * nothing or at least 50 cents.
+ * Returns the part of `left` that a payer with `available` cents pays, in cents: the maximum, but reduced so that the
+ * card has to pay nothing or at least 50 cents.
  */
 export function payable(left: number, available: number): number {
   const rest = left - Math.min(left, available);

@@ -2,8 +2,8 @@ import type { RequestContext, TransactionalConnection } from '@vendure/core';
 import { Payment } from '@vendure/core';
 
 /**
- * Locks a payment for the rest of the transaction and reads it as it then is, with its refunds: the second of two clicks waits,
- * and finds what the first one did.
+ * Locks a payment for the rest of the transaction and reads its current state, with its refunds: the second of two
+ * clicks waits, and finds the outcome of the first one.
  */
 export async function lockPayment(
   connection: TransactionalConnection,

@@ -5,8 +5,8 @@ import { Order, TransactionalConnection } from '@vendure/core';
 import { Dues } from './dues';
 
 /**
- * Digests all that a customer agrees to who lets their saved card or store credit pay an order: its lines, where they go and to whom,
- * and the amounts. Anybody with the order's token may change it meanwhile.
+ * Digests all that customers agree to when their saved card or store credit pays an order: its lines, addresses,
+ * recipients and amounts. Every holder of the order's token may change it meanwhile.
  */
 @Injectable()
 export class OrderDigest {

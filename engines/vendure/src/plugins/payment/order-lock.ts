@@ -2,9 +2,9 @@ import type { ID, RequestContext, TransactionalConnection } from '@vendure/core'
 import { Order } from '@vendure/core';
 
 /**
- * Waits for an order and locks it for the rest of the transaction. A call that moves money of an order at the provider holds the
- * lock until it is written down, so that what the provider says of it meanwhile is known when it is heard. With `SKIP LOCKED`
- * nobody waits: false when another process has the order.
+ * Waits for an order and locks it for the rest of the transaction. A call that moves money of an order at the provider
+ * holds the lock until it has recorded the movement, so that the provider's notification of it finds the record. With
+ * `SKIP LOCKED` the call does not wait: false when another process has the order.
  */
 export async function lockOrder(
   connection: TransactionalConnection,

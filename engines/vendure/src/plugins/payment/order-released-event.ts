@@ -5,8 +5,8 @@ import { VendureEvent } from '@vendure/core';
 export const moneyReleased = 'The money that was on hold was released before it was taken';
 
 /**
- * Tells that the money which a placed order needs was released, so that nobody has paid for what the order has bought and begun. It is
- * told before anything is canceled: a handler may wait for a lock while no stock is locked yet.
+ * Published when the money that a placed order needs was released, which leaves its goods and subscriptions unpaid. It
+ * is published before anything is canceled: a handler may wait for a lock while no stock is locked yet.
  */
 export class OrderReleasedEvent extends VendureEvent {
   constructor(

@@ -51,7 +51,7 @@ export class OrderedRefunds implements OnModuleInit {
     });
   }
 
-  /** Lists what an order's payments took and did not return, oldest first. */
+  /** Lists the captured and not yet refunded amounts of an order's payments, oldest first. */
   private async refundable(ctx: RequestContext, { id }: Order): Promise<readonly RefundablePayment[]> {
     const payments = await this.connection.getRepository(ctx, Payment).find({
       where: { order: { id }, state: 'Settled' },

@@ -2,7 +2,7 @@ import type { ID, RequestContext } from '@vendure/core';
 import { VendureEvent } from '@vendure/core';
 import type { DisputeStatus } from '#src/payment-provider/hosted-payment';
 
-/** The end of goods that nobody has paid for. Those that are `shipped` have left, or some of them. */
+/** The end of unpaid goods. Those that are `shipped` have left, or some of them. */
 export type ReleaseOutcome = 'canceled' | 'addition-canceled' | 'shipped';
 
 /**
@@ -10,7 +10,7 @@ export type ReleaseOutcome = 'canceled' | 'addition-canceled' | 'shipped';
  * in ISO 8601, because it waits as JSON for its mail.
  */
 export type PaymentAlert = {
-  /** The provider's id of what it is about; a kind and an id are told once. */
+  /** The provider's id of the alert's subject; a kind and an id are reported once. */
   readonly id: string;
   readonly amount: number;
 } & (
@@ -22,9 +22,9 @@ export type PaymentAlert = {
       /** Cents that were taken for the order besides, and that the shop has to give back. */
       readonly toRefund?: number;
     }
-  /** The provider does not do what the shop asks, and does not say that the card is the reason. */
+  /** The provider rejects a request of the shop, without the card as the reason. */
   | { readonly kind: 'charge-refused'; readonly reason: string }
-  /** A refund that nobody made in the dashboard. */
+  /** A refund that was not made in the dashboard. */
   | { readonly kind: 'refund-made' }
   /** A refund that the buyer's bank did not take, days after it was made. */
   | { readonly kind: 'refund-failed'; readonly reason: string }

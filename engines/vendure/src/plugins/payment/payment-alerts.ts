@@ -7,7 +7,7 @@ import { AlertWriter } from './alert-writer';
 import type { PaymentAlert } from './payment-alert';
 import { PaymentAlertEvent } from './payment-alert';
 
-/** Tells those who run the shop what happens to payments. */
+/** Alerts the shop to events of payments. */
 @Injectable()
 export class PaymentAlerts {
   constructor(

@@ -14,7 +14,7 @@ import { PaymentSession } from '#src/payment-provider/payment-session.entity';
 /** A card that is to be charged, with its owner present or not. */
 export interface CardToCharge {
   readonly kind: Exclude<PaymentSessionKind, 'page'>;
-  /** Null for the card of a page, which nobody has saved. */
+  /** Null for the card of a page, which was not saved. */
   readonly savedCardId: ID | null;
   /** The provider's id of its owner. */
   readonly customer: string;
@@ -67,7 +67,7 @@ export function isLive(state: PaymentSessionState): boolean {
   return (liveStates as readonly PaymentSessionState[]).includes(state);
 }
 
-/** Keeps what is known of the sessions of an order in step with the provider, who alone knows who paid. */
+/** Keeps the sessions of an order in step with the provider, which alone knows the payments. */
 @Injectable()
 export class PaymentSessions {
   constructor(
@@ -81,7 +81,7 @@ export class PaymentSessions {
     return this.rows(ctx).find({ where: { orderId }, order: { createdAt: 'ASC' } });
   }
 
-  /** Sessions that may still pay the order, which at most one may when nobody interferes. What is added later is paid apart. */
+  /** Sessions that may still pay the order: at most one, unless a race leaves more. Additions are paid apart. */
   async live(ctx: RequestContext, orderId: ID): Promise<PaymentSession[]> {
     const where = { orderId, state: In([...liveStates]), kind: Not<PaymentSessionKind>('addition') };
     return this.rows(ctx).find({ where, order: { createdAt: 'ASC' } });
@@ -180,10 +180,10 @@ export class PaymentSessions {
     return this.noteCharge(ctx, session, await this.vault.read(session.intentId));
   }
 
-  /** Closes a session with the provider: nobody pays it any more, and what was paid is given back. */
+  /** Closes a session with the provider: it cannot be paid any more, and its payment is given back. */
   async close(ctx: RequestContext, session: PaymentSession): Promise<PaymentSession> {
     if (session.kind === 'page') return this.note(ctx, session, await this.provider.release(session.sessionId));
-    // Only what was reserved is given back: the provider tells before it forgets.
+    // Only a reservation is given back: read the state first, because the provider has it no more after the release.
     const { state, intentId } = await this.refresh(ctx, session);
     if (intentId !== null && isLive(state)) await this.vault.release(intentId);
     return this.set(ctx, session, { state: state === 'paid' ? 'void' : 'expired' });
@@ -197,7 +197,7 @@ export class PaymentSessions {
     return reserved;
   }
 
-  /** Looks up at the provider what became of the money of a session. */
+  /** Reads the release and the refunds of a session's money from the provider. */
   async moneyOf({ kind, sessionId, intentId }: PaymentSession): Promise<{
     readonly isReleased: boolean;
     readonly refunds: readonly ProviderRefund[];
@@ -213,7 +213,7 @@ export class PaymentSessions {
     return { isReleased: state.kind === 'released', refunds };
   }
 
-  /** Notes what the provider took of the money of a session, and when. */
+  /** Notes the captured amount of a session's money, and the time of the capture. */
   async noteCapture(
     ctx: RequestContext,
     { id }: PaymentSession,
@@ -255,7 +255,7 @@ export class PaymentSessions {
     session: PaymentSession,
     known: Partial<Pick<PaymentSession, Noted>>,
   ): Promise<PaymentSession> {
-    // A read without a lock must not undo what another call has written since.
+    // A read without a lock must not undo a later write of another call.
     await this.rows(ctx).update({ id: session.id, state: session.state }, known);
     return Object.assign(session, known);
   }

@@ -31,9 +31,9 @@ interface PaidByCard {
 }
 
 /**
- * Takes an order from the cart to being placed, in one go: what pays before the card, then the card, and as the last the stock,
- * which other orders wait for. What it refuses is a cart again, with nothing taken: only the card's own outcome is kept, by
- * its session.
+ * Takes an order from the cart to being placed, in one go: first the payers before the card, then the card, and last
+ * the stock, which other orders wait for. A refused order is a cart again, with nothing taken: only the card's own
+ * outcome is kept, by its session.
  */
 @Injectable()
 export class PlaceOrder {
@@ -110,7 +110,7 @@ export class PlaceOrder {
    */
   private async payByCard(ctx: RequestContext, order: Order, paid?: PaidByCard): Promise<OrderState> {
     if (paid?.card) await this.cards.keepPaying(ctx, paid.card);
-    // The handler takes no session that is not marked so, so that nobody passes by the checks above.
+    // The handler accepts only marked sessions, so that no call bypasses the checks above.
     if (paid) await this.sessions.markPlaced(ctx, paid.session);
     const metadata = paid ? { sessionId: paid.session.sessionId } : {};
     return this.addPayment(ctx, order, { method: hostedPaymentCode, metadata });
@@ -141,8 +141,8 @@ export class PlaceOrder {
   }
 
   /**
-   * Vendure wants a customer with each placed order; a guest's has no user, and is nobody's account. It takes off the codes
-   * that do not hold for that customer.
+   * Vendure requires a customer for each placed order; a guest's has no user, and belongs to no account. Codes that are
+   * invalid for that customer are removed.
    */
   private async addGuest(ctx: RequestContext, order: Order): Promise<void> {
     const { contactEmail } = order.customFields;

@@ -102,7 +102,10 @@ export class PlacedAdditions implements ChargePurpose {
     return pages.some(({ additionTokenHash: hash }) => hash !== null && isAdditionToken(token, hash));
   }
 
-  /** Refuses what cannot be added any more. An addition that was asked for in time comes later, too, as long as nothing is packed. */
+  /**
+   * Refuses an addition that comes too late. One that was requested in time is accepted later, too, as long as nothing
+   * is packed.
+   */
   async insteadOfCharging(ctx: RequestContext, order: Order): Promise<Completion | undefined> {
     return (await this.paidWith(ctx, order)) ? undefined : closed;
   }
@@ -172,7 +175,7 @@ export class PlacedAdditions implements ChargePurpose {
     return payment;
   }
 
-  /** Notes it where the dashboard shows what has become of an order. */
+  /** Records the addition in the history of the order, which the dashboard shows. */
   private async note(
     ctx: RequestContext,
     { id: orderId }: Order,

@@ -15,8 +15,8 @@ interface RefundPart<P extends Refundable> {
 }
 
 /**
- * The order in which money goes back, for every refund that the shop makes: first to the card, then to what was paid by hand, then to
- * gift cards, then to store credit.
+ * The sequence in which refunds of the shop return money: first to the card, then to payments by hand, then to gift
+ * cards, then to store credit.
  */
 function rankOf({ payment: { method } }: Refundable): number {
   if (method === hostedPaymentCode) return 0;
@@ -25,8 +25,8 @@ function rankOf({ payment: { method } }: Refundable): number {
 }
 
 /**
- * Splits a refund over the payments of an order, each at most what is left of it. Among payments of one rank the chosen one comes first.
- * Returns less than `cents` in all where less is left.
+ * Splits a refund over the payments of an order, each at most the rest of that payment. Among payments of one rank the
+ * chosen one comes first. Returns less than `cents` in all where less is left.
  */
 export function splitRefund<P extends Refundable>(
   payments: readonly P[],

@@ -36,8 +36,8 @@ export function isLineRefunded(
 }
 
 /**
- * Counts the units of lines that are not paid any more, when what stays paid for their order pays for those lines first: they are worth
- * money, and refunds that name no lines count against everything else before them.
+ * Counts the units of lines that are no longer paid, when the remaining payment of their order covers those lines
+ * first: they are worth money, and refunds that name no lines count against everything else before them.
  */
 export function uncoveredUnits(
   lines: readonly OrderLine[],

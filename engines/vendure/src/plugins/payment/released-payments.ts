@@ -19,9 +19,9 @@ import type { Units } from './undelivered-goods';
 import { UndeliveredGoods } from './undelivered-goods';
 
 /**
- * Ends what nobody has paid for, once money that was on hold for a placed order is released: by the bank, at the provider or in the
- * dashboard. The order is canceled as the shop cancels one, with all that depends on it; of an addition that was paid apart, what was
- * added. What has left is not taken back: the shop is told that there is no money for it.
+ * Ends unpaid goods, once a reservation for a placed order is released: by the bank, at the provider or in the
+ * dashboard. The order is canceled with all that depends on it; if the payment was for an addition alone, only the
+ * addition is canceled. Goods that have left stay sold: the shop is alerted that their money is missing.
  */
 @Injectable()
 export class ReleasedPayments implements OnApplicationBootstrap {
@@ -71,7 +71,7 @@ export class ReleasedPayments implements OnApplicationBootstrap {
     return isCanceled ? 'addition-canceled' : 'shipped';
   }
 
-  /** Finds what was added to an order and paid by a payment of its own. */
+  /** Finds the addition to an order that a payment of its own has paid. */
   private async addedBy(ctx: RequestContext, paymentId: ID): Promise<readonly Units[] | undefined> {
     const modification = await this.connection
       .getRepository(ctx, OrderModification)
@@ -84,7 +84,7 @@ function returnedOf(refunds: Payment['refunds']): number {
   return refunds.filter(({ state }) => state !== 'Failed').reduce((sum, { total }) => sum + total, 0);
 }
 
-/** The cents that were taken for an order and that nobody gives back by himself, as a card's. */
+/** The captured cents of an order that are not returned automatically, such as a card's. */
 function takenOf({ payments }: Order): number {
   return payments
     .filter(({ method, state }) => state === 'Settled' && !(payersBeforeCard as readonly string[]).includes(method))

@@ -14,8 +14,7 @@ import { alertKey, PaymentAlerts } from './payment-alerts';
 const noticeTime = 86_400_000;
 
 /**
- * Tells the shop of money that the bank holds for an order and soon holds no more. A provider that does not say until when it
- * holds it, such as the sandbox, has nobody told.
+ * Alerts the shop to reservations that end soon. A provider that reports no end, such as the sandbox, causes no alert.
  */
 @Injectable()
 export class ReservationEnds {
@@ -26,7 +25,7 @@ export class ReservationEnds {
     private readonly bank: BankEvents,
   ) {}
 
-  /** Asks the provider what became of reservations that are over by `now`, of which nobody has said anything. */
+  /** Reads the state of reservations that are over by `now` from the provider, in case the notification was lost. */
   async review(now: Date): Promise<void> {
     const ctx = await this.contexts.create({ apiType: 'shop' });
     const over = await this.reserved(ctx).andWhere('session.heldUntil <= :now', { now }).getMany();
@@ -76,7 +75,7 @@ function reservationEnds({ sessionId: id, amount, heldUntil }: PaymentSession): 
   return { kind: 'reservation-ends', id, amount, heldUntil: heldUntil.toISOString() };
 }
 
-/** Looks for them each hour. Two workers that look at the same moment tell of each once, and end what it paid for once. */
+/** Runs every hour. Two concurrent workers alert once per reservation, and end its goods once. */
 export const tellOfReservationEnds = new ScheduledTask({
   id: 'tell-of-reservation-ends',
   description:

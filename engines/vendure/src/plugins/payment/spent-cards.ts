@@ -17,8 +17,8 @@ const job: RowJob<ID> = { name: 'SpentCards', failed: (id) => `The card of sessi
 const mostAtOnce = 100;
 
 /**
- * Lets go of cards that have paid on a page and that nobody keeps, once nothing can be added to their order: from then on the shop
- * could not charge them if it wanted to.
+ * Detaches cards that have paid on a page and are not saved, once nothing can be added to their order: from then on the
+ * shop could not charge them if it wanted to.
  */
 @Injectable()
 export class SpentCards implements HeartbeatWork {

@@ -10,7 +10,7 @@ export interface Units {
   readonly quantity: number;
 }
 
-/** Cancels goods of placed orders that nobody has paid for, or whose money goes back, as far as they are still there. */
+/** Cancels goods of placed orders that are unpaid, or whose money goes back, unless they have left. */
 @Injectable()
 export class UndeliveredGoods {
   constructor(
@@ -18,7 +18,7 @@ export class UndeliveredGoods {
     private readonly orders: OrderService,
   ) {}
 
-  /** Reads an order with all that says what has become of it. */
+  /** Reads an order with its lines, payments, refunds and parcels. */
   read(ctx: RequestContext, id: ID): Promise<Order> {
     const relations = { lines: true, payments: { refunds: true }, fulfillments: { lines: true } };
     return this.connection.getRepository(ctx, Order).findOneOrFail({ where: { id }, relations });

@@ -10,8 +10,9 @@ type PricedLine = Pick<
 >;
 
 /**
- * Returns what the next units of a line return, in cents with tax, after others were given back. Each has its own share of the price, which
- * is what canceling it takes off the order, too. What all units share is shared among those that were bought.
+ * Returns the refund of the next units of a line, in cents with tax, after earlier refunds. Each unit has its own share
+ * of the price, the amount that canceling it takes off the order, too. Discounts of all units are divided among the
+ * units that were bought.
  */
 export function priceOfUnits(line: PricedLine, returned: number, units: number): number {
   const bought = Math.max(line.orderPlacedQuantity, line.quantity, 1);

@@ -5,8 +5,8 @@ import { Customer, CustomerEvent, EventBus, TransactionalConnection } from '@ven
 import { HostedPayments } from './hosted-payments';
 
 /**
- * Ends the payments of a customer who is deleted in the dashboard, of orders that are not placed: pages are closed, and what was paid on
- * one is given back. While the provider is away the customer stays.
+ * Ends the payments of unplaced orders when their customer is deleted in the dashboard: pages are closed, and payments
+ * on them given back. While the provider is away the customer stays.
  */
 @Injectable()
 export class UnplacedPayments implements OnApplicationBootstrap {

@@ -5,7 +5,7 @@ import { RecentCall } from '#src/plugins/recent-calls/entities/recent-call.entit
 import { forgetMessageTimes, MessageThrottle } from './message-throttle';
 import { forgetRecentCalls, RecentCalls } from './recent-calls';
 
-/** Limits what strangers may try or ask for. */
+/** Rate-limits the calls of anonymous callers. */
 @VendurePlugin({
   imports: [PluginCommonModule],
   compatibility,

@@ -8,8 +8,8 @@ import { ShopAddresses } from '#src/plugins/core/shop-addresses';
 import type { PaymentAlerts } from '#src/plugins/payment/payment-alerts';
 
 /**
- * Mails referrers what they get for a friend, and the shop what they keep of it. Who the friend is and what they bought is the friend's
- * to tell.
+ * Mails referrers their reward for a friend, and the shop the rewards that stay spent. The mails never reveal the
+ * friend's identity or purchase.
  */
 export class ReferralMails {
   constructor(
@@ -35,7 +35,7 @@ export class ReferralMails {
     });
   }
 
-  /** Tells that the friend's order was canceled or refunded, and what that costs. */
+  /** Reports that the friend's order was canceled or refunded, and the credit that is taken back for it. */
   async takenBack(ctx: RequestContext, referrer: Customer, order: Order, cents: number): Promise<void> {
     const amount = moneyIn(order, this.language)(cents);
     await this.send(ctx, referrer, `referral-taken-back/${order.id}`, {

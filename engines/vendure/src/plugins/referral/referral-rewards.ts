@@ -22,9 +22,10 @@ import { Referrals } from './referrals';
 const mostInMonth = 10;
 
 /**
- * Gives store credit to the customer who referred a buyer, once the money of the buyer's first order is taken and in the transaction
- * that writes so (spec §3 referrals). The buyer's card has to have paid more than the reward, for goods other than gift cards: else
- * the reward would pay for itself. Nobody is rewarded for their own order, twice for one friend or one card, or too often in a month.
+ * Gives store credit to the customer who referred a buyer, once the money of the buyer's first order is taken and in
+ * the same transaction (spec §3 referrals). The buyer's card has to have paid more than the reward, for goods other
+ * than gift cards: else the reward would pay for itself. No reward is given for one's own order, twice for one friend
+ * or one card, or too often in a month.
  */
 @Injectable()
 export class ReferralRewards implements OnApplicationBootstrap {
@@ -77,8 +78,8 @@ export class ReferralRewards implements OnApplicationBootstrap {
   }
 
   /**
-   * Takes back what is left of the reward for an order that was canceled or refunded. What was spent stays spent and is told to
-   * the shop, and then its card earns no other one.
+   * Takes back the rest of the reward for an order that was canceled or refunded. The spent part stays spent and is
+   * reported to the shop, and its card earns no further reward.
    */
   private async takeBack(ctx: RequestContext, order: Order): Promise<void> {
     const rewards = this.connection.getRepository(ctx, ReferralReward);
@@ -110,7 +111,7 @@ export class ReferralRewards implements OnApplicationBootstrap {
     await this.connection
       .getRepository(ctx, ReferralReward)
       .query('SELECT pg_advisory_xact_lock(hashtext(name)) FROM unnest($1::text[]) AS name', [
-        // Always in this sequence, so that no two have what the other one waits for.
+        // Always in this sequence, so that two transactions never deadlock.
         names.map((name, position) => `referral:${position}:${String(name)}`),
       ]);
   }
@@ -125,7 +126,7 @@ export class ReferralRewards implements OnApplicationBootstrap {
     return row?.cardFingerprint;
   }
 
-  /** The cents that cards have paid for goods, without what was given back. They pay for gift cards first. */
+  /** The cents that cards have paid for goods, without refunds. They pay for gift cards first. */
   private async paidForGoods(ctx: RequestContext, { id, lines }: Order): Promise<number> {
     const [row] = (await this.connection.getRepository(ctx, Order).query(
       `SELECT COALESCE(SUM(payment.amount - COALESCE(given.back, 0)), 0)::int AS paid FROM payment

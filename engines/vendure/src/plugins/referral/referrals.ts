@@ -9,7 +9,7 @@ import { isEmail, normalEmail } from '#src/plugins/core/text-checks';
 import { RecentCalls } from '#src/plugins/recent-calls/recent-calls';
 import { ReferralIdentifier } from '#src/plugins/referral/entities/referral-identifier.entity';
 
-/** Knows who recommends the shop, by the identifiers in their links (spec §7 POST referral_identifiers). */
+/** Finds referrers by the identifiers in their links (spec §7 POST referral_identifiers). */
 @Injectable()
 export class Referrals implements OnApplicationBootstrap {
   constructor(
@@ -30,8 +30,8 @@ export class Referrals implements OnApplicationBootstrap {
   }
 
   /**
-   * Returns the identifier of an e-mail address, always the same one. Throws INVALID for what is no address. New ones are limited
-   * like messages, since everybody can ask for them: RATE_LIMITED.
+   * Returns the identifier of an e-mail address, always the same one. Throws INVALID for an invalid address. New ones
+   * have the rate limit of messages, since anonymous callers can request them: RATE_LIMITED.
    */
   async identify(ctx: RequestContext, sent: string): Promise<string> {
     const email = normalEmail(sent);
@@ -63,7 +63,7 @@ export class Referrals implements OnApplicationBootstrap {
     return known?.identifier;
   }
 
-  /** The links that friends were given go on working, and reward nobody. */
+  /** The links of a deleted customer still work, but earn no reward. */
   private async forget(ctx: RequestContext, { customFields: { provenEmail: email } }: Customer): Promise<void> {
     if (email === null) return;
     await this.connection.getRepository(ctx, ReferralIdentifier).update({ email }, { email: null });

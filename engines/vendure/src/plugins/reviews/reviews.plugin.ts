@@ -14,7 +14,7 @@ import { manageReviews } from './review-permission';
 import { ReviewedProducts } from './reviewed-products';
 import { Reviews } from './reviews';
 
-/** Lets buyers review what they bought, and those who run the shop decide what appears in it. */
+/** Lets buyers review their purchases, and the shop moderate the reviews. */
 @VendurePlugin({
   imports: [PluginCommonModule, CorePlugin, CustomerPlugin],
   compatibility,

@@ -14,7 +14,7 @@ import { StoreCreditPayer } from './store-credit-payer';
 import { grantStoreCredit } from './store-credit-permission';
 import { StoreCredits } from './store-credits';
 
-/** Keeps what customers have with the shop, and pays with it. */
+/** Keeps the store credit of customers, and pays with it. */
 @VendurePlugin({
   imports: [PluginCommonModule, CorePlugin, CustomerPlugin, LedgerPlugin, PaymentPlugin],
   compatibility,

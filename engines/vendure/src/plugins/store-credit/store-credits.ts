@@ -45,7 +45,7 @@ export class StoreCredits {
     private readonly ledger: Ledger,
   ) {}
 
-  /** Returns what a customer can spend, in cents. */
+  /** Returns the credit that a customer can spend, in cents. */
   async available(ctx: RequestContext, customerId: ID): Promise<number> {
     const found = await this.connection
       .getRepository(ctx, StoreCredit)
@@ -65,7 +65,10 @@ export class StoreCredits {
     return this.add(ctx, { customerId, amount, reason, kind }, kind === 'referral' ? 'Referral' : 'Added');
   }
 
-  /** Takes back what is neither used nor set aside of a credit. Returns how much that was, what is left, and whose. */
+  /**
+   * Takes back the part of a credit that is neither used nor set aside. Returns that amount, the remainder, and the
+   * customer.
+   */
   async takeBack(
     ctx: RequestContext,
     id: ID,
@@ -114,18 +117,18 @@ export class StoreCredits {
     return parts;
   }
 
-  /** Uses what was set aside for an order. Throws when there is less. */
+  /** Uses credit that was set aside for an order. Throws when there is less. */
   async use(ctx: RequestContext, part: CreditPart, orderNumber: string): Promise<void> {
     await this.move(ctx, part, 'authorized = authorized - $2, used = used + $2', 'authorized');
     await this.note(ctx, { creditId: part.creditId, action: 'Used', change: -part.amount, orderNumber });
   }
 
-  /** Lets the customer spend again what was set aside and not used. Throws when there is less. */
+  /** Makes unused credit that was set aside available again. Throws when there is less. */
   async release(ctx: RequestContext, part: CreditPart): Promise<void> {
     await this.move(ctx, part, 'authorized = authorized - $2', 'authorized');
   }
 
-  /** Gives back what an order took, as a new credit of the same customer. */
+  /** Gives back the credit that an order used, as a new credit of the same customer. */
   async giveBack(ctx: RequestContext, { creditId, amount }: CreditPart, orderNumber: string): Promise<StoreCredit> {
     const { customerId } = await this.connection.getEntityOrThrow(ctx, StoreCredit, creditId);
     return this.add(

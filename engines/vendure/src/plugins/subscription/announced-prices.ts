@@ -34,8 +34,8 @@ export function announcedTotal({
 }
 
 /**
- * Prices one of several units in cents: as many as were announced cost no more than was announced, and each other one costs its price of
- * today. What does not divide by the units is rounded down.
+ * Prices one of several units in cents: the announced number of units costs at most the announced price, and each
+ * further one its price of today. The average is rounded down.
  */
 export function priceOfEach(today: number, quantity: number, announced: AnnouncedUnits | undefined): number {
   if (!announced || announced.price >= today) return today;
@@ -61,7 +61,7 @@ export async function announcePrices(
     await connection.getRepository(ctx, SubscribedLine).update(line, { announcedPrice, announcedQuantity });
 }
 
-/** Finds what was announced of a variant in the next delivery of a subscription; undefined where nothing was. */
+/** Finds the announced price of a variant in the next delivery of a subscription; undefined without an announcement. */
 export async function announcedUnits(
   connection: TransactionalConnection,
   ctx: RequestContext,
@@ -81,7 +81,7 @@ export async function announcedUnits(
   return price === null ? undefined : { price, quantity };
 }
 
-/** Returns what was announced of a line of a subscription whose prices are announced; undefined for a line that came in since. */
+/** Returns the announced price of a line of an announced subscription; undefined for a line that was added since. */
 export function announcedOfLine({
   announcedPrice,
   announcedQuantity,

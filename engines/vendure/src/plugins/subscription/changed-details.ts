@@ -18,7 +18,7 @@ export interface ChangedDetail {
   readonly blocks: readonly MailBlock[];
 }
 
-/** Says what is different in contents, frequency, days, address and card; nothing when all of it is as before. */
+/** Lists the differences in contents, frequency, days, address and card; none when all of it is as before. */
 export function changedDetails(
   phrases: SubscriptionWords,
   { before, after }: SubscriptionChange,

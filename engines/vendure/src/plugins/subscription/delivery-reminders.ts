@@ -50,7 +50,7 @@ export class DeliveryReminders {
     const charge = type && (await this.charges.of(ctx, subscription, today));
     if (!charge) return;
     const increase = await this.increaseOf(ctx, subscription, charge);
-    // Customers can do without the first one. The last one says what will be charged, so it always comes.
+    // Customers can opt out of the first reminder. The last one announces the charge, so it is always sent.
     const isMailed = type === 'last_chance' || subscription.customer.customFields.reminders !== false || increase;
     await announcePrices(this.connection, ctx, subscription);
     await this.note(ctx, subscription, type, isMailed ? { sentAt: now, announcedTotal: charge.total } : unsent);
@@ -84,9 +84,9 @@ export class DeliveryReminders {
   }
 
   /**
-   * Moves a delivery that was due before its last reminder could announce the charge, because no worker was there, nothing could pay
-   * for it or it costs more than was announced, and writes that reminder now: nobody is charged without it. The days after it are
-   * counted as before, and prices that were announced stay.
+   * Moves a delivery that was due before its last reminder could announce the charge, because no worker was running, no
+   * payment was possible or it costs more than announced, and writes that reminder now: no charge happens without it.
+   * The later days of the series stay, and so do announced prices.
    */
   async announceLate(ctx: RequestContext, subscription: Subscription, today: Day): Promise<undefined> {
     const rows = this.connection.getRepository(ctx, Subscription);
@@ -157,7 +157,7 @@ export class DeliveryReminders {
     });
   }
 
-  /** Says what is charged, when and to which card. */
+  /** Describes the amount, the day and the card of the charge. */
   private announcement(
     ctx: RequestContext,
     { id, savedCard }: Subscription,
@@ -205,7 +205,7 @@ export class DeliveryReminders {
 /** The charge that a reminder announces. */
 interface Announced {
   readonly charge: NextCharge;
-  /** Sentences about what it costs more than before. */
+  /** Sentences about the increase since the last delivery. */
   readonly changes: readonly string[];
   readonly today: Day;
 }

@@ -10,8 +10,8 @@ import { firstOrderUnpaid } from './subscription-rules';
 import { Subscriptions } from './subscriptions';
 
 /**
- * Ends the subscriptions that an order has begun which nobody has paid for, and tells their customer. One of which a later delivery was
- * paid goes on.
+ * Ends the subscriptions that an unpaid order has begun, and notifies their customer. A subscription with a later, paid
+ * delivery goes on.
  */
 @Injectable()
 export class EndedWithOrder implements OnApplicationBootstrap {

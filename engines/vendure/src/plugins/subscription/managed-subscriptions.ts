@@ -35,7 +35,7 @@ const conditions: Readonly<Record<SubscriptionFilter, string>> = {
   ENDED: `subscription.state IN ('canceled', 'inactive')`,
 };
 
-/** The subscriptions of everybody, with what became of their deliveries, for those who run the shop. */
+/** The subscriptions of all customers with the outcomes of their deliveries, for the dashboard. */
 @Injectable()
 export class ManagedSubscriptions {
   constructor(

@@ -31,8 +31,9 @@ export class NewSubscriptions implements OnApplicationBootstrap {
   }
 
   /**
-   * The order is the first delivery, the next one is an interval after today. Its customer's default card pays: the one that has
-   * paid for the order is that, and without one it is what they would have paid with. Deliveries begin nothing.
+   * Begins the subscriptions of a placed order. The order is the first delivery, the next one is an interval after
+   * today. The customer's default card pays: it is the card that paid for the order, if one did. Orders of deliveries
+   * begin no subscription.
    */
   async begin(ctx: RequestContext, placed: Order, today: Day): Promise<void> {
     if (isDelivery(placed)) return;
@@ -79,7 +80,7 @@ export class NewSubscriptions implements OnApplicationBootstrap {
   }
 }
 
-/** Returns what the lines that come again cost in their first order, with its shipping, in cents. */
+/** Returns the price of the recurring lines in their first order, with its shipping, in cents. */
 function recurringTotal({ shippingWithTax }: Order, lines: RepeatingGroup['lines']): number {
   return lines.reduce((sum, { proratedLinePriceWithTax }) => sum + proratedLinePriceWithTax, shippingWithTax);
 }

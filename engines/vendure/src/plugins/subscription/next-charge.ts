@@ -17,7 +17,7 @@ export interface Charge {
   readonly shipping: number;
   readonly tax: number;
   readonly total: number;
-  /** True when a discount lowers the price of what is in it. */
+  /** True when a discount lowers the price of the contents. */
   readonly isDiscounted: boolean;
 }
 
@@ -28,7 +28,10 @@ export interface NextCharge extends Charge {
   readonly needsCard: boolean;
 }
 
-/** Foretells what deliveries cost, by the order that they would have: automatic promotions, the cheapest way, the tax. */
+/**
+ * Predicts the price of deliveries from the orders that they would have: automatic promotions, the cheapest shipping
+ * method, the tax.
+ */
 @Injectable()
 export class NextCharges {
   constructor(
@@ -82,8 +85,8 @@ export class NextCharges {
   }
 
   /**
-   * Reads what the next delivery costs from the one that was placed just now, as `of` would foretell it from an order of its own;
-   * undefined when they differ in their contents or their address, or when a discount may be used up.
+   * Derives the price of the next delivery from the one that was placed just now, as `of` would calculate it from an
+   * order of its own; undefined when they differ in their contents or their address, or when a discount may be used up.
    */
   async likeLast(
     ctx: RequestContext,
@@ -102,7 +105,7 @@ export class NextCharges {
       : chargeOf(last);
   }
 
-  /** Returns what a delivery would cost today, whether one is planned or not. */
+  /** Returns the price of a delivery today, whether one is planned or not. */
   today(ctx: RequestContext, subscription: Subscription, lines?: readonly SubscribedLine[]): Promise<Charge> {
     return this.orders.foresee(ctx, planOf(subscription, lines), chargeOf);
   }

@@ -18,7 +18,7 @@ type Schedule = Pick<Subscription, 'actionableDate' | 'plannedOn' | 'savedCardId
 export function nextFreeDay(dueOn: Day, { interval, anchorDay }: Series, today: Day): Day {
   const { length, unit } = interval;
   let next = addInterval(dueOn, interval, anchorDay);
-  // The day before it may have been put off, so that what counts is where the series has it.
+  // The day before it may have been postponed, so the planned day of the series counts.
   while (daysBetween(today, next) < daysBetween(addInterval(next, { length: -length, unit }, anchorDay), next) / 2)
     next = addInterval(next, interval, anchorDay);
   return next;

@@ -15,8 +15,8 @@ export const ended = {
 } as const satisfies Partial<Subscription>;
 
 /**
- * Ends subscriptions whose last day has passed (spec §3 Subscription). One whose last delivery nobody has tried yet, because no
- * heartbeat was on its day, waits until it is.
+ * Ends subscriptions whose last day has passed (spec §3 Subscription). A last delivery that was never tried, because no
+ * heartbeat ran on its day, is tried first.
  */
 @Injectable()
 export class PassedEnds implements HeartbeatWork {

@@ -29,7 +29,7 @@ export class Reminders implements HeartbeatWork {
     });
   }
 
-  /** Writes what is due for a subscription that nobody else is at. */
+  /** Writes the due reminder of a subscription, unless another transaction has locked it. */
   private async remind(ctx: RequestContext, id: ID, today: Day): Promise<void> {
     const lock = 'SELECT id FROM subscription WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED';
     const locked: readonly unknown[] = await this.connection.getRepository(ctx, Subscription).query(lock, [id]);

@@ -12,7 +12,7 @@ import { cansOf, lastingLines } from './subscription-rules';
 
 const mostOfOne = 1000;
 
-/** Changes what is in every delivery of a subscription (spec §4 Subscription actions, update). */
+/** Changes the contents of every delivery of a subscription (spec §4 Subscription actions, update). */
 @Injectable()
 export class SubscribedCans {
   constructor(
@@ -21,9 +21,9 @@ export class SubscribedCans {
   ) {}
 
   /**
-   * Replaces the contents of every delivery, under the lock of the subscription; what is in the next one alone stays. The line of
-   * a sku that stays is the same line. A club holds 12 or 24 cans, and changes its size only while its deliveries run. Throws
-   * INVALID for `line_items`.
+   * Replaces the contents of every delivery, under the lock of the subscription; extras of the next delivery stay. A
+   * sku that stays keeps its line. A club holds 12 or 24 cans, and changes its size only while its deliveries run.
+   * Throws INVALID for `line_items`.
    */
   async change(ctx: RequestContext, subscription: Subscription, wanted: readonly Part[]): Promise<void> {
     const quantities = quantitiesOf(wanted);
@@ -57,7 +57,7 @@ export class SubscribedCans {
       await this.connection.getRepository(ctx, Subscription).update(subscription.id, { clubCans, lastTotal: null });
   }
 
-  /** Packs that shoppers put together cannot be added: nobody says what would be in them. */
+  /** Packs that shoppers put together cannot be added: the request has no contents for them. */
   private async subscribable(ctx: RequestContext, skus: readonly string[]): Promise<readonly ProductVariant[]> {
     const found = await this.variants.bySku(ctx, skus);
     return skus.map((sku) => {

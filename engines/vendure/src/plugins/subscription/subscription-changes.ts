@@ -17,7 +17,10 @@ import { requireOwner, Subscriptions } from './subscriptions';
 /** Characters of the words in which a customer says why. */
 const longestReason = 1000;
 
-/** Names a subscription and who changes it. Another customer's is UNAUTHORIZED, none is NOT_FOUND. */
+/**
+ * Identifies a subscription and the customer who changes it. Another customer's subscription is UNAUTHORIZED, an
+ * unknown one NOT_FOUND.
+ */
 export interface SubscriptionKey {
   readonly customerId: ID;
   readonly id: ID;
@@ -26,9 +29,9 @@ export interface SubscriptionKey {
 type Fields = Parameters<Subscriptions['save']>[2];
 
 /**
- * Changes subscriptions as their customers want (spec §4 Subscription actions). Each change holds the row, is confirmed by a mail
- * of the same transaction, and answers the subscription as it is then. What the rules do not allow is INVALID with the field,
- * and changes nothing.
+ * Changes subscriptions for their customers (spec §4 Subscription actions). Each change locks the row, is confirmed by
+ * a mail of the same transaction, and returns the changed subscription. A change that breaks a rule is INVALID with the
+ * field, and changes nothing.
  */
 @Injectable()
 export class SubscriptionChanges {

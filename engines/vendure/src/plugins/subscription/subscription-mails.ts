@@ -20,7 +20,7 @@ import { Subscriptions } from './subscriptions';
 
 type Written = Omit<MailContent, 'to'>;
 
-/** Mails what becomes of a subscription to its customer, each time with its terms. */
+/** Mails changes of a subscription to its customer, each time with its terms. */
 @Injectable()
 export class SubscriptionMails {
   constructor(
@@ -32,7 +32,7 @@ export class SubscriptionMails {
     private readonly addresses: ShopAddresses,
   ) {}
 
-  /** Confirms what is different now, by the transaction that changes it: a call that changes nothing mails nothing. */
+  /** Confirms the changes in the transaction that makes them: a call that changes nothing sends no mail. */
   async changed(ctx: RequestContext, change: SubscriptionChange, today: Day): Promise<void> {
     const { after } = change;
     const written = await this.contentOf(ctx, change);
@@ -162,7 +162,10 @@ export class SubscriptionMails {
     };
   }
 
-  /** The discount of the customer in the shop from now on. `otherwise` says what became of it when no club is active. */
+  /**
+   * The customer's discount in the shop from now on. `otherwise` is the sentence about a lost discount when no club is
+   * active.
+   */
   private async discountNow(
     ctx: RequestContext,
     { clubCans, customerId }: Subscription,

@@ -26,7 +26,7 @@ export function isOver({ state }: Pick<Subscription, 'state'>): boolean {
   return state === 'canceled' || state === 'inactive';
 }
 
-/** Returns the lines of every delivery, without what is in the next one alone. */
+/** Returns the lines of every delivery, without the extras of the next one. */
 export function lastingLines({ lines }: Pick<Subscription, 'lines'>): readonly SubscribedLine[] {
   return lines.filter(({ isOneTime }) => !isOneTime);
 }

@@ -13,8 +13,8 @@ import { isOver, lastingLines } from './subscription-rules';
 import { capitalized, every, SubscriptionWords } from './subscription-words';
 
 /**
- * Writes the terms of a subscription, for its customer to keep: what is charged, when and how often, that it renews by itself, how
- * to stop it, and where to ask (California's Business and Professions Code § 17602).
+ * Writes the terms of a subscription, for its customer to keep: amount, day and frequency of the charge, automatic
+ * renewal, cancellation, and contact (California's Business and Professions Code § 17602).
  */
 @Injectable()
 export class SubscriptionTerms {

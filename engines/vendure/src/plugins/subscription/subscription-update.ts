@@ -31,7 +31,9 @@ type Change = Partial<
   Pick<Subscription, 'intervalLength' | 'intervalUnit' | 'shippingAddress' | 'lastTotal' | 'savedCardId'> & ChosenDay
 >;
 
-/** Reads what a customer changes beside the cans: interval, day, address and card (spec §4 Subscription actions, update). */
+/**
+ * Reads a customer's changes besides the cans: interval, day, address and card (spec §4 Subscription actions, update).
+ */
 @Injectable()
 export class SubscriptionUpdates {
   constructor(

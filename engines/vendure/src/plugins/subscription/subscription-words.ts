@@ -39,7 +39,7 @@ export class SubscriptionWords {
     return card === null ? 'a card that you have yet to choose' : cardName(card.brand, card.lastDigits);
   }
 
-  /** The cans of every delivery, and what is in the next one alone. */
+  /** The cans of every delivery, and the extras of the next one. */
   contents(lines: readonly SubscribedLine[]): readonly string[] {
     return lines.map(
       ({ quantity, productVariant, isOneTime }) =>

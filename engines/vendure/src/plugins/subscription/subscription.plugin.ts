@@ -59,7 +59,7 @@ import { SubscriptionWords } from './subscription-words';
 import { Subscriptions } from './subscriptions';
 import { UnpaidDeliveries } from './unpaid-delivery';
 
-/** Sells what comes again: the can club, and deliveries that are paid ahead. */
+/** Sells recurring deliveries: the can club, and prepaid plans. */
 @VendurePlugin({
   imports: [
     ...[PluginCommonModule, CorePlugin, RecentCallsPlugin, CustomerPlugin, AddressBookPlugin, CartPlugin],

@@ -66,8 +66,8 @@ export class Subscriptions {
   }
 
   /**
-   * Works on a subscription in a transaction that holds its row: another call for it at the same moment waits, and reads what was
-   * changed. Throws NOT_FOUND for none.
+   * Works on a subscription in a transaction that locks its row: a concurrent call waits, and then reads the changed
+   * row. Throws NOT_FOUND for an unknown id.
    */
   locked<T>(
     ctx: RequestContext,
@@ -127,7 +127,7 @@ export class Subscriptions {
     return rows;
   }
 
-  /** A pack that the customer put together costs what its cans cost. */
+  /** A pack that the customer put together has the price of its cans. */
   private async price(
     ctx: RequestContext,
     rows: readonly Subscription[],

@@ -14,7 +14,7 @@ export interface UnpaidDelivery {
   readonly lastAttemptOn: Day | null;
 }
 
-/** Says what customers owe, and if anything is there to pay what comes. */
+/** Calculates the amount that customers owe, and detects a delivery without a means of payment. */
 @Injectable()
 export class UnpaidDeliveries {
   constructor(private readonly charges: NextCharges) {}

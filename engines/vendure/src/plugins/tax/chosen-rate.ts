@@ -2,7 +2,7 @@
 export interface RateRow {
   /** The abbreviation of a state of the United States. */
   readonly state: string;
-  /** Null for a row of all of the state, or of a ZIP code whose county nobody needs to know. */
+  /** Null for a row of a whole state, or of a ZIP code that needs no county. */
   readonly county: string | null;
   /** Five digits; null for a row of all of the state or the county. */
   readonly zip: string | null;
@@ -40,7 +40,7 @@ export function rateAt(rows: readonly RateRow[], { state, zip }: RatePlace, day:
   ].find((row) => row !== undefined && isRate(row));
 }
 
-/** The digits of a ZIP code without what follows the dash. */
+/** The number of digits of a ZIP code before the dash. */
 export const zipDigits = 5;
 
 function holdsOn({ validFrom, validTo }: RateRow, day: string): boolean {

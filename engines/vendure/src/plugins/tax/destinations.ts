@@ -10,7 +10,7 @@ export interface Place {
   readonly city: string;
   /** Five digits, or nine with a dash. */
   readonly zip: string;
-  /** The street, of an order for one address alone: rates of streets differ less than what it takes to ask for a thousand of them. */
+  /** The street, only of an order for one address: differences between streets do not justify a thousand requests. */
   readonly street?: string;
 }
 
@@ -23,7 +23,7 @@ interface Destination {
   readonly units?: ReadonlyMap<string, number>;
 }
 
-/** Remembers what was sorted: each line asks for it again. */
+/** Caches the sorted recipients, because each line needs them again. */
 const known = new WeakMap<GroupOrder, readonly Destination[]>();
 
 /** Lists the places that an order goes to: one, or those of a group order; none before an address is known. */
@@ -52,7 +52,7 @@ export function parcelsAt(destinations: readonly Destination[], order: Order): n
   );
 }
 
-/** Adds up by state what goes to each destination. */
+/** Adds up the weights of the destinations by state. */
 export function weightsByState(
   destinations: readonly Destination[],
   weights: readonly number[],

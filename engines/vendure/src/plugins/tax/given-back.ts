@@ -24,9 +24,9 @@ type Reported = Pick<TaxRecord, 'id' | 'requests' | 'reversed'>;
 type Reporting = Pick<TaxRecord, 'id' | 'charged' | 'returned' | 'reversed'>;
 
 /**
- * Finds what a record of an order has to give back: the reports of a line and a state lose what is booked no more, those that were
- * reported last first. `records` are all of the order, the newest first. Nothing is given back of an order of which nothing is booked.
- * What a record has given back stays so: a refund that fails adds a record of its own.
+ * Finds the reversals of a record of an order: the reports of a line and a state lose the amounts that are no longer
+ * booked, the latest reports first. `records` are all of the order, the newest first. An order without booked amounts
+ * gets no reversals. A reversal is final: a refund that fails adds a record of its own.
  */
 export function givenBack(
   record: Reporting,

@@ -1,7 +1,7 @@
 import { splitCents } from '#src/plugins/core/group-order/shared-tax';
 import type { TaxShare } from './tax-shares';
 
-/** Shares by what they are of: an item, a place and its rate. */
+/** Shares by their item, place and rate. */
 export type Shares = ReadonlyMap<string, TaxShare>;
 
 /** Cents with tax that a refund names, by the item that they are of. */
@@ -18,7 +18,7 @@ export function addShares(shares: readonly TaxShare[]): Shares {
   return sums;
 }
 
-/** Lists what has to be added to shares, so that they become others; nothing where they are the same. */
+/** Lists the shares to add to `from` so that it becomes `to`; none when they are the same. */
 export function differences(from: Shares, to: Shares): readonly TaxShare[] {
   return [...new Set([...from.keys(), ...to.keys()])].flatMap((key) => {
     const [before, after] = [from.get(key), to.get(key)];
@@ -36,9 +36,9 @@ export function grossOf(shares: Shares): number {
 }
 
 /**
- * Finds what an order holds of its shares once `returned` cents of them, with tax, are given back. `before` is what was given back of each
- * until now. More is taken from what a refund names, then in proportion from what is taxed, then from the rest. Where units that were given
- * back are taken out of the order, or a refund failed, less is returned, in the same sequence.
+ * Finds the shares that an order holds once `returned` cents of them, with tax, are refunded. `before` has the refunds
+ * of each share so far. A new refund comes from the shares that it names, then in proportion from the taxed ones, then
+ * from the rest. When refunded units leave the order, or a refund failed, less is returned, in the same sequence.
  */
 export function heldOf(shares: Shares, before: Shares, returned: number, named: NamedCents = new Map()): Shares {
   const back = new Map<string, TaxShare>();
@@ -68,7 +68,7 @@ type Weigh = (share: TaxShare, key: string) => number;
 
 const taxedWeights: Weigh = (share) => (share.tax > 0 ? gross(share) : 0);
 
-/** Shares out the cents that are named of an item among the places that it goes to, by what each of them holds. */
+/** Splits the named cents of an item among its destinations, in proportion to the held amounts. */
 function namedWeights(from: Shares, named: NamedCents): Weigh {
   const weights = new Map<string, number>();
   for (const [itemId, cents] of named) {

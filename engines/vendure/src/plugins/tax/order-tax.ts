@@ -34,11 +34,14 @@ export class ExactCents extends DefaultMoneyStrategy implements MoneyStrategy {
   }
 }
 
-/** Taxes each line on what all discounts leave of it: its own, and its share of those of the whole order, as Vendure does by itself. */
+/**
+ * Taxes each line after all discounts: its own, and its share of those of the whole order, as Vendure does by default.
+ */
 export class TaxOnLines extends DefaultOrderTaxCalculationStrategy implements OrderTaxCalculationStrategy {
   /**
-   * Tells what each place gets of an order: the rate of its law, the part of the prices that goes there, and its cents. Bases are no more
-   * than the order costs before tax, and taxes come to all of its tax. The tax of shipping has a row of its own.
+   * Lists the tax of an order by place: the rate, the part of the prices that goes there, and the cents of tax. Bases
+   * add up to at most the price before tax, and taxes to the whole tax of the order. The tax of shipping has a row of
+   * its own.
    */
   override calculateTaxSummary(order: Order): OrderTaxSummary[] {
     // Vendure asks for the summary of each order that it copies, also of one that was read without its variants.

@@ -23,8 +23,8 @@ export interface PlaceRates {
 }
 
 /**
- * Taxes what goes to a place at its rate. The lines of a group order are taxed by each rate for the units that go where it holds:
- * Vendure knows percentages of whole lines, so that each is told as the percentage that its cents are.
+ * Taxes goods at the rate of their destination. The lines of a group order are taxed at each rate for the units that go
+ * there: Vendure stores percentages of whole lines, so the cents are converted to such percentages.
  */
 export class RateTax implements SalesTax {
   constructor(private readonly rates: PlaceRates) {}

@@ -182,7 +182,7 @@ function idOf({ id }: Stripe.Tax.Calculation): string {
   return id;
 }
 
-/** Tells the shopper what they can do, and the log what Stripe said. */
+/** Shows the shopper a next step, and logs Stripe's message. */
 function refusalOf(error: unknown): Error {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof Stripe.errors.StripeError && cause.code === 'customer_tax_location_invalid')

@@ -6,7 +6,7 @@ import { isTaxed } from '#src/plugins/core/tax/sales-tax';
 import type { Place } from './destinations';
 import { destinationsOf, parcelsAt, unitsAt } from './destinations';
 
-/** Asks Stripe for the tax of what goes to one place. Plain data, which is kept with a placed order. */
+/** Asks Stripe for the tax on the goods for one place. Plain data, which is kept with a placed order. */
 export interface StripeRequest {
   readonly currency: string;
   readonly customer_details: Stripe.Tax.CalculationCreateParams.CustomerDetails;
@@ -14,7 +14,7 @@ export interface StripeRequest {
   readonly shipping_cost?: Stripe.Tax.CalculationCreateParams.ShippingCost;
 }
 
-/** Some lines of an order, and what their shipping costs, in cents. */
+/** Some lines of an order, and the price of their shipping, in cents. */
 export interface Asked {
   readonly order: Order;
   readonly lines: readonly OrderLine[];

@@ -42,7 +42,10 @@ export class StripeTax implements SalesTax {
   }
 }
 
-/** Lists the taxes of a price by state. Stripe says cents: their rate is what they are of the part that goes there. */
+/**
+ * Lists the taxes of a price by state. Stripe returns cents: the rate is their share of the part of the price that goes
+ * there.
+ */
 function linesOf(
   price: number,
   calculated: readonly { readonly state: string; readonly tax: number }[],

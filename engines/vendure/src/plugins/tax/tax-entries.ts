@@ -31,10 +31,10 @@ import type { TaxShare } from './tax-shares';
 import { taxSharesOf } from './tax-shares';
 
 /**
- * Books the tax that an order holds, in the transaction of each event that changes it. An order holds the tax of what is in it, without
- * what was given back of that. Money that an order does not cost any more comes back first, and takes no tax: its tax left with the change.
- * A refund takes the tax of the lines and the shipping that it names; any other amount that of what is taxed, in proportion, and then of
- * the rest. Goods that have left unpaid were sold, and keep their tax.
+ * Books the tax that an order holds, in the transaction of each event that changes it. An order holds the tax of its
+ * contents, without refunds of them. Refunds of an overpayment come first and return no tax: that tax left with the
+ * change of the order. A refund returns the tax of the lines and the shipping that it names; any other amount that of
+ * the taxed goods, in proportion, and then of the rest. Goods that have left unpaid were sold, and keep their tax.
  */
 @Injectable()
 export class TaxEntries implements OnModuleInit, OnApplicationBootstrap {
@@ -95,7 +95,7 @@ export class TaxEntries implements OnModuleInit, OnApplicationBootstrap {
       id: 'book-tax-of-refund',
       event: RefundStateTransitionEvent,
       handler: async ({ ctx, fromState, toState, order: { id }, refund }) => {
-        // A refund that fails after all returns its tax to what the order holds.
+        // A refund that fails after it was settled returns its tax to the order.
         const hasMoved = toState === 'Settled' || (fromState === 'Settled' && toState === 'Failed');
         if (!hasMoved || this.changing.has(String(id))) return;
         const order = await this.read(ctx, id);
@@ -115,7 +115,7 @@ export class TaxEntries implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  /** Books what a change makes of a placed order. One that is not placed holds no tax. */
+  /** Books the difference that a change makes to a placed order. An order that is not placed holds no tax. */
   private async around<T extends object>(
     ctx: RequestContext,
     id: ID,
@@ -158,8 +158,8 @@ export class TaxEntries implements OnModuleInit, OnApplicationBootstrap {
   }
 
   /**
-   * Adds the entries that bring what is booked of an order to what it holds now. `before` are its shares before the event. An order that
-   * was placed before there were entries gets those of its sale first. Returns the entries of the event.
+   * Adds the entries that bring the booked tax of an order to the tax that it holds now. `before` are its shares before
+   * the event. An order from before the first entries gets those of its sale first. Returns the entries of the event.
    */
   private async book(
     ctx: RequestContext,
@@ -205,7 +205,7 @@ export class TaxEntries implements OnModuleInit, OnApplicationBootstrap {
     await this.ledger.record(ctx, orderId, kind);
   }
 
-  /** Finds what a refund names, in cents with tax: units of lines, each by its own price, and shipping. */
+  /** Finds the cents with tax that a refund names: units of lines, each by its own price, and shipping. */
   private async named(
     ctx: RequestContext,
     { lines, payments, shippingLines }: Order,
@@ -250,7 +250,7 @@ function sharesOf(order: Order): Shares {
   return addShares(taxSharesOf(order));
 }
 
-/** The cents that were given back of what is in an order still: money that it does not cost any more came back first. */
+/** The refunded cents of the current contents of an order: refunds of an overpayment come first. */
 function returnedOf({ payments, totalWithTax }: Order): number {
   const refunded = payments
     .flatMap(({ refunds }) => refunds)

@@ -3,7 +3,7 @@ import type { CalculateTaxLinesArgs, Injector, TaxLineCalculationStrategy } from
 import type { SalesTax } from '#src/plugins/core/tax/sales-tax';
 import { SALES_TAX } from '#src/plugins/core/tax/sales-tax';
 
-/** Lets the shop's own sales tax say what each line of an order owes. */
+/** Lets the shop's own sales tax calculate the tax of each line. */
 export class TaxLines implements TaxLineCalculationStrategy {
   private tax: SalesTax;
 

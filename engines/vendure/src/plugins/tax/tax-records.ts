@@ -17,7 +17,7 @@ import type { TaxShare } from './tax-shares';
 /** Settings of the reports to Stripe. A shop without Stripe has no calculations. */
 export interface TaxReporting {
   readonly calculations: StripeCalculations | undefined;
-  /** False where another way of taxing is chosen now: then only what was sold before is reported. */
+  /** False when another tax method is chosen now: then only earlier sales are reported. */
   readonly isOn: boolean;
   readonly wineCode: string | undefined;
 }
@@ -34,8 +34,8 @@ const job: RowJob<Pick<TaxRecord, 'id'>> = {
 const mostAtOnce = 100;
 
 /**
- * Reports to Stripe what was sold with its tax, and what of it was given back. A sale is a row of the transaction that places it, so that
- * none waits for Stripe and none is left out: the heartbeat tells of it as soon as Stripe answers.
+ * Reports sales with their tax to Stripe, and their refunds. A sale is a row of the transaction that places it, so that
+ * no sale waits for Stripe and none is left out: the heartbeat reports it as soon as Stripe answers.
  */
 @Injectable()
 export class TaxRecords implements HeartbeatWork, OnApplicationBootstrap {
@@ -99,8 +99,8 @@ export class TaxRecords implements HeartbeatWork, OnApplicationBootstrap {
   }
 
   /**
-   * Reports what a change of an order in the dashboard adds to its lines and its shipping, or a refund that fails returns to them: Stripe
-   * undoes no reversal, so that this is a sale of its own. Surcharges are taxed as they are typed in the dashboard.
+   * Reports the increases of lines and shipping by a change in the dashboard or by a failed refund: Stripe undoes no
+   * reversal, so the latter is a sale of its own. Surcharges are taxed as they are entered in the dashboard.
    */
   private addChange(ctx: RequestContext, order: Order, changed: readonly TaxShare[], id: ID): Promise<void> {
     const increases = changed.filter(({ item }) => item !== 'surcharge');
@@ -154,7 +154,7 @@ export class TaxRecords implements HeartbeatWork, OnApplicationBootstrap {
     return reported.map(({ sale }) => sale);
   }
 
-  /** Compares what is booked of an order with all that was reported of it: what is booked no more is taken back out of the reports. */
+  /** Compares the booked amounts of an order with all its reports: amounts that are no longer booked are reversed. */
   private async givenBack(ctx: RequestContext, record: TaxRecord, sales: readonly RecordedSale[]): Promise<GivenBack> {
     const rows = this.connection.getRepository(ctx, TaxRecord);
     const booked = (await rows.query(

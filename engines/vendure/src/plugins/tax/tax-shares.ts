@@ -95,7 +95,7 @@ function partOf({ description: jurisdiction, taxRate, owed }: OwedTaxLine, state
   return { ...place, jurisdiction, rate, taxWeight };
 }
 
-/** Lists what goes to states beside what is taxed there. */
+/** Lists the untaxed parts of a price by state. */
 function untaxed(taxed: readonly Part[], states: Priced['states']): readonly Part[] {
   const [only] = taxed;
   if (only && states.size <= 1) return [];

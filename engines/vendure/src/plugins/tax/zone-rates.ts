@@ -3,7 +3,10 @@ import type { Place } from './destinations';
 import { zoneOf } from './order-tax';
 import type { PlaceRate, PlaceRates } from './rate-tax';
 
-/** The tax rates of Vendure, of the zones that have the names of states. All of it is what Vendure has cached. Shipping is not taxed. */
+/**
+ * The tax rates of Vendure, of the zones that have the names of states, read from Vendure's cache. Shipping is not
+ * taxed.
+ */
 export class ZoneRates implements PlaceRates {
   constructor(
     private readonly zones: ZoneService,

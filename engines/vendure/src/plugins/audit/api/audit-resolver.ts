@@ -5,7 +5,7 @@ import type { Finding } from '#src/plugins/audit/audit';
 import { readAudit } from '#src/plugins/audit/audit-permission';
 import { requireWholeShop } from '#src/plugins/core/whole-shop';
 
-/** Shows those who run the shop what does not add up. */
+/** Shows the discrepancies of the books in the dashboard. */
 @Resolver()
 export class AuditResolver {
   constructor(private readonly connection: TransactionalConnection) {}

@@ -38,8 +38,9 @@ export function roundCents(amount: number): number {
 }
 
 /**
- * Returns the cents that the next units of a line return, after others of those that were bought: what the rest costs without them. A unit
- * alone has its share to the cent, and all units together return what the line has cost. `unitPrice` may be a fraction of a cent.
+ * Returns the refund of the next units of a line, in cents, after earlier refunds: the difference that these units make
+ * to the price of the remaining ones. A single unit has its share to the cent, and all units together return the price
+ * of the line. `unitPrice` may be a fraction of a cent.
  */
 export function priceOfNext(units: number, unitPrice: number, bought: number, returned: number): number {
   const left = Math.max(bought - returned, 0);

@@ -18,7 +18,7 @@ const mostInstallments = 24;
 const mostItems = 24;
 const mostUnits = 100;
 
-/** Checks what is to be paid ahead (spec §3 Prepaid subscription). */
+/** Checks the prepaid choice of a line (spec §3 Prepaid subscription). */
 @Injectable()
 export class PrepaidChoices {
   constructor(private readonly variants: Variants) {}
@@ -35,7 +35,7 @@ export class PrepaidChoices {
     return writePrepaid({ installmentCount, interval, items });
   }
 
-  /** A pack that shoppers put together can only be among the items of its own line, which says what is in it. */
+  /** A pack that shoppers put together can only be among the items of its own line, which lists its contents. */
   private async requireItems(ctx: RequestContext, variant: ProductVariant, items: readonly Part[]): Promise<void> {
     if (items.length === 0) throw invalid({ line_items: ["can't be blank"] });
     const skus = new Set(items.map(({ sku }) => sku));

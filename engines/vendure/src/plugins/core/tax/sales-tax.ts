@@ -24,8 +24,9 @@ export interface OwedTaxLine extends TaxLine {
 }
 
 /**
- * Says what an order owes to the states that it goes to, as percentages of its prices, which is what Vendure keeps. Every order is taxed
- * by it alone: carts, deliveries, group orders and additions. It rejects where it cannot know the tax, so that nobody pays a wrong one.
+ * Calculates the sales tax of an order for its destination states, as percentages of its prices, the form in which
+ * Vendure stores it. It taxes every order: carts, deliveries, group orders and additions. It rejects when the tax is
+ * unknown, so that no order is charged a wrong one.
  */
 export interface SalesTax {
   /** Lists the taxes on a line after all discounts, those of the whole order included; none while the order has no address. */

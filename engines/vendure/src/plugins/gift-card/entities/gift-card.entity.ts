@@ -65,7 +65,7 @@ export class GiftCard extends VendureEntity {
   @Column('timestamptz', { nullable: true })
   sentAt: Date | null;
 
-  /** Nobody can use it from then on. A card that is bought has no such day. */
+  /** The card cannot be used from then on. A card that is bought has no such day. */
   @Column('timestamptz', { nullable: true })
   expiresAt: Date | null;
 
@@ -99,7 +99,7 @@ export class GiftCard extends VendureEntity {
   @EntityId({ nullable: true })
   creditId: ID | null;
 
-  /** Counts what is left on it, whether anybody may use it or not. */
+  /** Counts the cents that are left on it, also when it can no longer be used. */
   get balance(): number {
     return this.amount - this.used;
   }

@@ -16,8 +16,9 @@ import { CardSessions } from '#src/plugins/saved-card/card-sessions';
 import { SavedCards } from '#src/plugins/saved-card/saved-cards';
 
 /**
- * Hears from the provider what became of payments and of saved cards. An answer other than 200 lets the provider say it again later; what is about
- * a payment that nobody here knows is answered with 200, because another shop may share the account.
+ * Receives the provider's notifications about payments and saved cards. The provider repeats a notification after any
+ * answer but 200. A notification about an unknown payment is answered with 200, because another shop may share the
+ * account.
  */
 @Controller(notificationsPath)
 export class NotificationController {
@@ -50,7 +51,7 @@ export class NotificationController {
     else await this.bank.take(ctx, session, event);
   }
 
-  /** A card that nobody here has saved changes nothing. */
+  /** A card that this shop has not saved changes nothing. */
   private async change(ctx: RequestContext, event: CardChange): Promise<void> {
     if (event.kind === 'saved') await this.cardSessions.save(ctx, event.sessionId);
     else if (event.kind === 'renewed') await this.cards.renew(ctx, event.card);

@@ -2,14 +2,14 @@ import type { DeepPartial } from '@vendure/core';
 import { VendureEntity } from '@vendure/core';
 import { Column, Entity } from 'typeorm';
 
-/** Remembers an alert that was raised, so that what the provider says again is told once. */
+/** Remembers an alert that was raised, so that a repeated notification of the provider alerts once. */
 @Entity()
 export class RaisedAlert extends VendureEntity {
   constructor(input?: DeepPartial<RaisedAlert>) {
     super(input);
   }
 
-  /** Says what the alert is about, such as `payment-disputed/dp_1`. */
+  /** The subject of the alert, such as `payment-disputed/dp_1`. */
   @Column({ unique: true })
   key: string;
 }

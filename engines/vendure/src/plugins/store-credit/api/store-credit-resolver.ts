@@ -33,7 +33,7 @@ export class StoreCreditResolver {
   @Allow(Permission.Public)
   chooseStoreCredit(@Ctx() ctx: RequestContext, @Args('isUsed') isUsed: boolean): Promise<Order> {
     return this.access.change(ctx, async (inside, order) => {
-      // Anybody with the order's token may leave the owner's credit alone, and nobody else than its owner may take it.
+      // Every holder of the order's token may stop using the owner's credit, but only its owner may start.
       const isOwner = !order.customerId || order.customerId === (await this.customers.current(inside))?.id;
       if (isUsed && !isOwner) throw unauthorized();
       await this.draft.set(inside, order, { isCreditKept: !isUsed });

@@ -39,7 +39,7 @@ export class StoreCreditEvent extends VendureEntity {
   @Column('varchar')
   action: StoreCreditAction;
 
-  /** In cents; negative for what was used or taken back. */
+  /** In cents; negative for a use and for credit that was taken back. */
   @Column()
   change: number;
 

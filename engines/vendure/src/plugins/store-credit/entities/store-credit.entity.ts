@@ -8,7 +8,7 @@ import { Check, Column, Entity, Generated, Index, ManyToOne } from 'typeorm';
  */
 export type StoreCreditKind = 'given' | 'referral' | 'returned' | 'gift-card' | 'opening';
 
-/** An amount that a customer has with the shop, in cents. What is neither used nor set aside can be spent. */
+/** An amount that a customer has with the shop, in cents. The part that is neither used nor set aside can be spent. */
 @Entity()
 @Check('"used" >= 0 AND "authorized" >= 0 AND "used" + "authorized" <= "amount"')
 export class StoreCredit extends VendureEntity {

@@ -4,7 +4,7 @@ import { Allow, Ctx, Permission, RequestContext, Transaction } from '@vendure/co
 import type { PlanEnd } from '#src/plugins/subscription/prepaid/plan-endings';
 import { PlanEndings } from '#src/plugins/subscription/prepaid/plan-endings';
 
-/** Lets those who run the shop end what was paid ahead. */
+/** Lets the shop end prepaid plans. */
 @Resolver()
 export class PrepaidAdminResolver {
   constructor(private readonly endings: PlanEndings) {}

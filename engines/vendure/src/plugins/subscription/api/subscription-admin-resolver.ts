@@ -26,7 +26,7 @@ import { Subscriptions } from '#src/plugins/subscription/subscriptions';
 
 type Change = (key: SubscriptionKey, today: Day) => Promise<Subscription>;
 
-/** Lets those who run the shop see subscriptions and do what their customers may do (spec §4 Subscription actions). */
+/** Shows subscriptions to the shop, and performs their customers' actions for it (spec §4 Subscription actions). */
 @Resolver('Customer')
 export class SubscriptionAdminResolver {
   constructor(
@@ -153,7 +153,7 @@ export class SubscriptionAdminResolver {
     return this.managed.one(ctx, id, today());
   }
 
-  /** Writes into the history of the customer, where nobody but those who run the shop reads it. */
+  /** Writes into the history of the customer, which only the shop reads. */
   private async note(ctx: RequestContext, { customerId, id }: SubscriptionKey, done: string): Promise<void> {
     await this.history.createHistoryEntryForCustomer(
       {

@@ -39,7 +39,7 @@ export class SubscriptionResolver {
     const { id } = await this.customers.requireSelf(ctx, customerId);
     const memberOf = await this.all.clubOfMember(ctx, id);
     const shown: ShownSubscription[] = [];
-    // One after the other: what is owed is found out in a transaction.
+    // One after the other: each calculation of the amount owed needs a transaction.
     for (const one of await this.all.list(ctx, id)) shown.push(await this.shown(ctx, one, memberOf));
     return shown;
   }

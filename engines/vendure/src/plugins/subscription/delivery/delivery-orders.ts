@@ -54,7 +54,7 @@ export class DeliveryImpossible extends Error {
   }
 }
 
-/** A delivery that costs more than its customer was told. What was written for its order is undone. */
+/** A delivery that costs more than was announced to its customer. The rows of its order are rolled back. */
 export class DearerThanAnnounced extends Error {
   override readonly name = 'DearerThanAnnounced';
 }

@@ -200,7 +200,7 @@ export class SubscribedLine extends VendureEntity {
   @Column('text', { default: '[]' })
   parts: string;
 
-  /** The price of one that was announced last, in cents; null for what came into the box since. */
+  /** The unit price that was announced last, in cents; null for cans that were added since. */
   @Column('int', { nullable: true })
   announcedPrice: number | null;
 

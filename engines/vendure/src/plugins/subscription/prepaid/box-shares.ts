@@ -1,6 +1,7 @@
 /**
- * Splits what was paid for a plan over its boxes, in cents (spec §3 Prepaid subscription). The first k of n boxes cost k/n of it, rounded
- * half up: so shares add up, differ by a cent at most, and $237.86 for three boxes are $79.29, $79.28 and $79.29.
+ * Splits the price of a plan over its boxes, in cents (spec §3 Prepaid subscription). The first k of n boxes cost k/n
+ * of it, rounded half up: so shares add up, differ by a cent at most, and $237.86 for three boxes are $79.29, $79.28
+ * and $79.29.
  */
 export function boxShares(cents: number, boxes: number): readonly number[] {
   const until = (box: number): number => Math.floor((2 * cents * box + boxes) / (2 * boxes));

@@ -22,7 +22,7 @@ import { PaidLines } from './paid-lines';
 import type { ReturnedBoxes } from './prepaid-mails';
 import { PrepaidMails } from './prepaid-mails';
 
-/** Ends the plans of what was canceled or given back: nothing more is delivered. */
+/** Ends canceled and refunded plans: nothing more is delivered. */
 @Injectable()
 export class EndedPlans implements OnApplicationBootstrap {
   constructor(
@@ -79,8 +79,8 @@ export class EndedPlans implements OnApplicationBootstrap {
   }
 
   /**
-   * Ends all plans of an order that nobody has paid for, with the boxes of them that were made before and are still there. It waits for
-   * one that is being made.
+   * Ends all plans of an unpaid order, and cancels their earlier deliveries that have not left. It waits for a delivery
+   * in progress.
    */
   private async endReleased(ctx: RequestContext, orderId: ID): Promise<void> {
     const plans = (await this.connection.getRepository(ctx, PrepaidPlan).query(
@@ -101,8 +101,8 @@ export class EndedPlans implements OnApplicationBootstrap {
   }
 
   /**
-   * Ends those of an order's plans of which nothing is owed any more. One that is being delivered at this moment is passed by,
-   * since both would wait for what the other has locked; its next delivery finds out by itself.
+   * Ends those plans of an order of which nothing is owed any more. A plan with a delivery in progress is skipped, to
+   * avoid a deadlock; its next delivery checks it.
    */
   private async review(ctx: RequestContext, orderId: ID, isTold = false): Promise<void> {
     const plans = this.connection.getRepository(ctx, PrepaidPlan);

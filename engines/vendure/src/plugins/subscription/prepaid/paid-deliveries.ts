@@ -8,7 +8,7 @@ import type { PrepaidPlan } from '#src/plugins/subscription/entities/prepaid-pla
 import type { PaidLine } from './paid-lines';
 import { addressOf } from './paid-lines';
 
-/** Says what the next delivery of a plan brings, and where. */
+/** Finds the contents and the destination of a plan's next delivery. */
 @Injectable()
 export class PaidDeliveries {
   constructor(private readonly variants: Variants) {}

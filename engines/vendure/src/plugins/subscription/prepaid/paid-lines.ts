@@ -21,14 +21,14 @@ export function addressOf({ customer, customFields }: Order): string | null {
 
 type PlanOfLine = Pick<PrepaidPlan, 'id' | 'lineId' | 'installmentCount' | 'shares'>;
 
-/** The cents that each box of a plan has cost; of a plan without shares by what its line costs now. */
+/** The cents that each box of a plan has cost; for a plan without shares, by the current price of its line. */
 export function sharesOf({ shares, installmentCount }: PlanOfLine, line: OrderLine): readonly number[] {
   return shares === null
     ? boxShares(line.proratedLinePriceWithTax, installmentCount)
     : (JSON.parse(shares) as readonly number[]);
 }
 
-/** Knows what is still owed for what was paid ahead. */
+/** Calculates the units of a prepaid plan that are still owed. */
 @Injectable()
 export class PaidLines {
   constructor(
@@ -48,9 +48,9 @@ export class PaidLines {
   }
 
   /**
-   * True once nothing of the plan is owed: its line is canceled, or refunds were worth the boxes that were not made when the last of them
-   * was. A refund that names units of the line means those boxes; one that names none counts when what stays paid for the order is what
-   * its plans have delivered.
+   * True once nothing of the plan is owed: its line is canceled, or refunds were worth the boxes that were not made at
+   * the time of the last refund. A refund that names units of the line means those boxes; one that names none counts
+   * when the remaining payment of the order covers only the boxes that its plans have delivered.
    */
   private async isOver(ctx: RequestContext, plan: PlanOfLine, order: Order, line: OrderLine): Promise<boolean> {
     if (order.state === 'Cancelled' || line.quantity === 0) return true;

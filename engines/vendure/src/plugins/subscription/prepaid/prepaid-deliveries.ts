@@ -37,7 +37,7 @@ export class PrepaidDeliveries implements HeartbeatWork {
     private readonly mails: PrepaidMails,
   ) {}
 
-  /** Makes what is due, one delivery of each plan a day: what was not made on its day is made on the days after. */
+  /** Makes the due deliveries, one of each plan a day: a missed delivery is made on the days after. */
   async work(today: Day): Promise<void> {
     await eachRow(job, await this.due(today), async (id) =>
       // A context of its own: Vendure keeps the tax zone of an address in it.

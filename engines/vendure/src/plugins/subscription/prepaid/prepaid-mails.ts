@@ -18,7 +18,7 @@ export interface ReturnedBoxes {
   readonly amount: number;
 }
 
-/** Mails what becomes of deliveries that were paid ahead, by the transaction in which it happens. */
+/** Mails events of prepaid deliveries, in the transaction of the event. */
 @Injectable()
 export class PrepaidMails {
   constructor(
@@ -28,7 +28,7 @@ export class PrepaidMails {
     private readonly addresses: ShopAddresses,
   ) {}
 
-  /** Confirms a delivery, with what is left of its plan. */
+  /** Confirms a delivery, with the rest of its plan. */
   async delivered(
     ctx: RequestContext,
     order: Order,
@@ -63,7 +63,7 @@ export class PrepaidMails {
     });
   }
 
-  /** Tells that nothing more of a plan is delivered, which boxes of it come or came, and what was refunded where that is known. */
+  /** Reports the end of a plan, the number of its boxes that are delivered, and the refund where it is known. */
   async ended(
     ctx: RequestContext,
     { order: paid, line }: PaidLine,

@@ -12,7 +12,7 @@ import type { PrepaidPlan } from '#src/plugins/subscription/entities/prepaid-pla
 import { every, SubscriptionWords } from '#src/plugins/subscription/subscription-words';
 import { PrepaidPlans } from './prepaid-plans';
 
-/** Writes the terms of what is paid ahead, for its customer to keep. */
+/** Writes the terms of a prepaid plan, for its customer to keep. */
 @Injectable()
 export class PrepaidTerms {
   constructor(
@@ -32,8 +32,8 @@ export class PrepaidTerms {
   }
 
   /**
-   * Says what was paid, how many deliveries, how often, the last one, the end of the plan, and that it does not renew
-   * (spec §5 Prepaid end date). `order` is the one that has paid for it.
+   * States the price, the number of deliveries, their frequency, the last one, the end of the plan, and that it does
+   * not renew (spec §5 Prepaid end date). `order` is the one that has paid for it.
    */
   async of(ctx: RequestContext, order: Order, line: OrderLine, plan: PrepaidPlan): Promise<readonly MailBlock[]> {
     const { installmentCount, deliveredCount, interval } = plan;
@@ -55,7 +55,7 @@ export class PrepaidTerms {
     ];
   }
 
-  /** Lists what one delivery of a line brings, with names. */
+  /** Lists the contents of one delivery of a line, with names. */
   async contents(ctx: RequestContext, line: OrderLine): Promise<readonly string[]> {
     const contents = contentsOf(line);
     const variants = await this.connection.getRepository(ctx, ProductVariant).find({

@@ -50,7 +50,7 @@ export class TaxEntry extends VendureEntity implements TaxShare {
   @Column('double precision')
   rate: number;
 
-  /** Cents before tax; negative for what is given back. */
+  /** Cents before tax; negative for refunds. */
   @Column()
   base: number;
 
