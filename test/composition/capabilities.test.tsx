@@ -70,7 +70,7 @@ class BuiltShop {
   }
 
   get container(): Container {
-    const build = { runningBuildId: 'build', readBuildId: () => Promise.resolve('build') };
+    const build = { runningBuildId: 'build', isBuilt: true, readBuildId: () => Promise.resolve('build') };
     return createContainer(this.settings, [
       given(ContentReader, this.reader),
       given(BuildReader, build),

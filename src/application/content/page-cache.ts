@@ -20,7 +20,7 @@ export interface CachedPage {
 
 /**
  * Keeps the pages of the last five minutes, those that the shopper saw and those that were prefetched: going there waits for
- * no request (spec §2 Page shell and behavior, §9 Framework prefetch).
+ * no request (spec §2 Page shell and behavior, §9 Framework prefetch). In preview, editors see each page as it is now.
  */
 export class PageCache {
   static readonly uses = { content: ContentReader, build: BuildReader, clock: Clock };
@@ -48,7 +48,7 @@ export class PageCache {
   }
 
   private keep(path: string, page: Promise<CachedPage>): void {
-    this.pages.set(path, { page, since: this.use.clock.now() });
+    if (this.use.build.isBuilt) this.pages.set(path, { page, since: this.use.clock.now() });
   }
 
   private async read(path: string): Promise<CachedPage> {

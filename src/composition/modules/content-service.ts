@@ -30,5 +30,9 @@ export function adapters(container: Container, buildId: string): void {
   container.provide(ContentReader, (reader) => reader, [Reader]);
   container.provide(PageLister, (reader) => reader, [Reader]);
   container.adapt(SearchIndexer, MiniSearchIndexer);
-  container.bind(BuildReader, { runningBuildId: buildId, readBuildId: () => Promise.resolve(buildId) });
+  container.bind(BuildReader, {
+    runningBuildId: buildId,
+    isBuilt: false,
+    readBuildId: () => Promise.resolve(buildId),
+  });
 }

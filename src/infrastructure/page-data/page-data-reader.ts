@@ -16,6 +16,7 @@ export function pageDataUrl(path: string): string {
  * Framework calls). They come from the shop's own build, so their shape is not checked.
  */
 export class PageDataReader implements ContentReader, BuildReader {
+  readonly isBuilt = true;
   private readonly catalogue = loadOnce(() => readExistingBuildFile<Catalogue>('/page-data/static/catalogue.json'));
   private readonly regions = loadOnce(() => readExistingBuildFile<readonly Region[]>('/page-data/static/regions.json'));
 

@@ -136,6 +136,13 @@ describe('A page of the last five minutes (spec §2 Page shell and behavior, §9
     expect(await openPage.execute('/faq/')).toEqual(page);
   });
 
+  it('is asked for again in preview', async () => {
+    content.isBuilt = false;
+    await openPage.execute('/faq/');
+    content.pages = [{ ...faq, title: 'Edited' }];
+    expect(await openPage.execute('/faq/')).toEqual({ kind: 'page', content: { ...faq, title: 'Edited' } });
+  });
+
   it('is asked for again afterwards, with the build', async () => {
     await cache.readPage('/faq/');
     newBuild();
@@ -164,9 +171,9 @@ describe('A page of the last five minutes (spec §2 Page shell and behavior, §9
 
   it('counts as the first of four tries when it fails on its way', async () => {
     content.failNext(...times(4, broken));
-    const reading = cache.readPage('/faq/').catch(() => undefined);
+    const reading = outcomeOf(cache.readPage('/faq/'));
     expect(await openPage.execute('/faq/')).toEqual({ kind: 'reload' });
-    await reading;
+    expect(await reading).toEqual(rejectedWith(broken));
   });
 
   it('shares the reading of the build with the pages of two batches', async () => {

@@ -8,6 +8,7 @@ import type { Catalogue, ShellContent } from '#src/domain/site/site-content';
 /** Content and build of a site that lives in memory; its next reads can fail. */
 export class InMemoryContentReader implements ContentReader, BuildReader {
   readonly runningBuildId = 'build-1';
+  isBuilt = true;
   servedBuildId = 'build-1';
   pages: readonly PageContent[] = [];
   shell: ShellContent = { tagline: '', footerText: '' };

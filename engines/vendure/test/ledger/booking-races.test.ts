@@ -18,6 +18,15 @@ const record = (ctx: RequestContext, id: unknown): Promise<void> => engine.get(L
 /** Books until now, as a transaction does before it takes the lock of stock. */
 const flush = (ctx: RequestContext): Promise<void> => engine.get(BeforeStockLock).run(ctx);
 
+/** True while a transaction waits for the lock of a subject that another one books. */
+async function isAwaited(): Promise<boolean> {
+  const waiting: readonly unknown[] = await database().query(
+    `SELECT FROM pg_locks JOIN pg_database ON oid = database
+     WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`,
+  );
+  return waiting.length > 0;
+}
+
 /** A moment at which two works wait for each other. */
 function meeting(): () => Promise<void> {
   let arrived = 0;
@@ -62,10 +71,8 @@ describe('Two transactions that book the same subjects (spec §3 Adjustment)', (
       await flush(ctx);
       await reached();
       await changed();
-      // The other one commits before this one, and books after it.
-      await new Promise((resolve) => {
-        setTimeout(resolve, 300);
-      });
+      // The other one commits before this one, and waits for its lock to book.
+      while (!(await isAwaited())) continue;
     });
     const changing = inOwnTransaction(async (ctx) => {
       await flush(ctx);

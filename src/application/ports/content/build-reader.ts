@@ -4,6 +4,8 @@ import { token } from '#src/application/ports/token';
 export interface BuildReader {
   /** The build this page was loaded from. */
   readonly runningBuildId: string;
+  /** False in preview, where the content is that of the content service, and may change at any moment. */
+  readonly isBuilt: boolean;
   /** The build that is being served now. */
   readBuildId(): Promise<string>;
 }

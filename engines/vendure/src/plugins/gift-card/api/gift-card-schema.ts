@@ -87,7 +87,7 @@ export const giftCardAdminSchema = gql`
     "Nobody can use it from then on."
     expiresAt: DateTime
     redeemedAt: DateTime
-    "The reason of those who voided it, in their words."
+    "The reason that the staff gave for voiding it."
     endNote: String
   }
 
