@@ -140,7 +140,7 @@ export class Visitor {
   readonly goOffline = async (): Promise<void> => {
     this.trouble.tolerate(
       /^failed GET \/(geolocation|page-data\/|assets\/)/,
-      /^console warning: (Where the visitor is stays unknown|Nobody knows where wine can be shipped to)/,
+      /^console warning: (Where the visitor is stays unknown|Nobody knows where wine can be shipped to|Discontinued lines are unknown)/,
     );
     await this.context.setOffline(true);
   };

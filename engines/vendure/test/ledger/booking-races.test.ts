@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it, mock } from 'node:test';
-import type { RequestContext } from '@vendure/core';
-import { Logger, TransactionalConnection } from '@vendure/core';
+import type { ID, RequestContext } from '@vendure/core';
+import { Logger, Payment, TransactionalConnection } from '@vendure/core';
+import { Heartbeat } from '#src/heartbeat/heartbeat';
 import { BeforeStockLock } from '#src/plugins/core/catalogue/before-stock-lock';
+import { todayOf } from '#src/plugins/core/interval/calendar-day';
 import { Ledger } from '#src/plugins/ledger/ledger';
 import { EngineUnderTest, shopAddress } from '#test/support/engine-under-test';
 import { balancesOf, entriesOf } from '#test/support/journal';
@@ -17,6 +19,16 @@ const database = () => engine.get(TransactionalConnection).rawConnection;
 const record = (ctx: RequestContext, id: unknown): Promise<void> => engine.get(Ledger).record(ctx, String(id), 'test');
 /** Books until now, as a transaction does before it takes the lock of stock. */
 const flush = (ctx: RequestContext): Promise<void> => engine.get(BeforeStockLock).run(ctx);
+
+const beat = (): Promise<void> => engine.get(Heartbeat).work(todayOf(new Date()));
+const dueBookings = (): Promise<readonly unknown[]> => database().query('SELECT id FROM due_booking');
+
+async function settle(ctx: RequestContext, orderId: ID): Promise<void> {
+  await engine
+    .get(TransactionalConnection)
+    .getRepository(ctx, Payment)
+    .query(`UPDATE payment SET state = 'Settled' WHERE "orderId" = $1`, [orderId]);
+}
 
 /** True while a transaction waits for the lock of a subject that another one books. */
 async function isAwaited(): Promise<boolean> {
@@ -77,10 +89,7 @@ describe('Two transactions that book the same subjects (spec §3 Adjustment)', (
     const changing = inOwnTransaction(async (ctx) => {
       await flush(ctx);
       await reached();
-      await engine
-        .get(TransactionalConnection)
-        .getRepository(ctx, 'Payment')
-        .query(`UPDATE payment SET state = 'Settled' WHERE "orderId" = $1`, [order.id]);
+      await settle(ctx, order.id);
       await record(ctx, order.id);
       await changed();
     });
@@ -100,11 +109,10 @@ describe('A failure of the journal (spec §3 Adjustment)', () => {
     );
     assert.equal(alerts.length, 1);
     assert.ok(JSON.stringify(alerts).includes(orders[0]?.code ?? 'none'));
-    for (const order of orders) {
-      assert.equal(await entriesOf(engine, order), 0);
-      await inOwnTransaction((ctx) => record(ctx, order.id));
-      assert.ok((await entriesOf(engine, order)) > 0);
-    }
+    for (const order of orders) assert.equal(await entriesOf(engine, order), 0);
+    await beat();
+    for (const order of orders) assert.ok((await entriesOf(engine, order)) > 0);
+    assert.deepEqual(await dueBookings(), []);
   });
 
   it('stops no sale whose alert fails, too', async () => {
@@ -119,6 +127,36 @@ describe('A failure of the journal (spec §3 Adjustment)', () => {
     const said = errors.mock.calls.map(({ arguments: [text] }) => String(text)).join('\n');
     assert.match(said, /The journal lacks .*\n.*gets no mail/);
     assert.equal((await engine.order(order.id)).state, 'PaymentAuthorized');
-    await inOwnTransaction((ctx) => record(ctx, order.id));
+    await beat();
+  });
+
+  it('leaves the entries of a process that died after its commit to the next one', async () => {
+    const order = await placedOrder(engine);
+    const [reached, changed] = [meeting(), meeting()];
+    const errors = mock.method(Logger, 'error', () => undefined);
+    const holding = inOwnTransaction(async (ctx) => {
+      await record(ctx, order.id);
+      await flush(ctx);
+      await reached();
+      await changed();
+      while (!(await isAwaited())) continue;
+      await database().query('SELECT pg_cancel_backend(pid) FROM pg_locks WHERE NOT granted');
+    });
+    const changing = inOwnTransaction(async (ctx) => {
+      await flush(ctx);
+      await reached();
+      await settle(ctx, order.id);
+      await record(ctx, order.id);
+      await changed();
+    });
+    await Promise.all([holding, changing]);
+    errors.mock.restore();
+    const { 'clearing:card': before } = await balancesOf(engine, order);
+    assert.equal(before, undefined);
+    assert.equal((await dueBookings()).length, 1);
+    await Promise.all([beat(), beat()]);
+    const { 'clearing:card': paid } = await balancesOf(engine, order);
+    assert.equal(paid, order.totalWithTax);
+    assert.deepEqual(await dueBookings(), []);
   });
 });

@@ -8,6 +8,8 @@ import { ForgottenEvents } from '#src/plugins/events/forgotten-events';
 import { GiftCardPlugin } from '#src/plugins/gift-card/gift-card.plugin';
 import { PassedExpiries } from '#src/plugins/gift-card/passed-expiries';
 import { SoldGiftCards } from '#src/plugins/gift-card/sold-gift-cards';
+import { DueBookings } from '#src/plugins/ledger/due-bookings';
+import { LedgerPlugin } from '#src/plugins/ledger/ledger.plugin';
 import { Charges } from '#src/plugins/payment/charges';
 import { PaymentPlugin } from '#src/plugins/payment/payment.plugin';
 import { SpentCards } from '#src/plugins/payment/spent-cards';
@@ -31,7 +33,7 @@ import { TaxPlugin } from '#src/plugins/tax/tax.plugin';
 const beat = new ScheduledTask({
   id: 'heartbeat',
   description:
-    'Does what is due: charges that were left in the middle, cards to let go of, gift cards, deliveries and reminders on their day, stock notices, a new build of the storefront, sales tax to be reported, old events',
+    'Does what is due: charges that were left in the middle, entries of the journal, cards to let go of, gift cards, deliveries and reminders on their day, stock notices, a new build of the storefront, sales tax to be reported, old events',
   schedule: (cron) => cron.every(1).minutes(),
   timeout: '1h',
   execute: ({ injector }) => injector.get(Heartbeat).work(todayOf(new Date())),
@@ -40,7 +42,7 @@ const beat = new ScheduledTask({
 /** Runs the due work each minute. */
 @VendurePlugin({
   imports: [
-    ...[PluginCommonModule, PaymentPlugin, GiftCardPlugin, SubscriptionPlugin],
+    ...[PluginCommonModule, LedgerPlugin, PaymentPlugin, GiftCardPlugin, SubscriptionPlugin],
     ...[StockNoticePlugin, RebuildPlugin, TaxPlugin, EventsPlugin],
   ],
   compatibility,
@@ -49,7 +51,7 @@ const beat = new ScheduledTask({
       provide: HEARTBEAT_WORKS,
       // Charges that were left in the middle go first: they have waited longest.
       inject: [
-        ...[Charges, SpentCards, SoldGiftCards, PassedExpiries, PassedEnds],
+        ...[Charges, SpentCards, SoldGiftCards, PassedExpiries, PassedEnds, DueBookings],
         ...[
           Deliveries,
           PrepaidDeliveries,

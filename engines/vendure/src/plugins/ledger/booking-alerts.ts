@@ -37,8 +37,8 @@ export class BookingAlerts {
         blocks: [
           paragraph(`A change was made, and its entries were not written: ${names.join(', ')}.`),
           paragraph(
-            `${String(error)}. The change itself is complete. The audit names the difference until it is booked; the log names each ` +
-              'further failure.',
+            `${String(error)}. The change itself is complete. The entries are tried again each minute; until then the audit names the ` +
+              'difference, and the log each further failure.',
           ),
           action('Open the audit', `${dashboardUrl}/audit`),
         ],

@@ -5,10 +5,12 @@ import type { Environment } from '#src/config/environment';
 import { CorePlugin } from '#src/plugins/core/core.plugin';
 import { ReportsResolver } from '#src/plugins/ledger/api/reports-resolver';
 import { reportsSchema } from '#src/plugins/ledger/api/reports-schema';
+import { BalanceCursor } from '#src/plugins/ledger/entities/balance-cursor.entity';
 import { BalanceEntry } from '#src/plugins/ledger/entities/balance-entry.entity';
-import { BalanceWalk } from '#src/plugins/ledger/entities/balance-walk.entity';
+import { DueBooking } from '#src/plugins/ledger/entities/due-booking.entity';
 import { JournalEntry } from '#src/plugins/ledger/entities/journal-entry.entity';
 import { BookingAlerts, LEDGER_READER } from './booking-alerts';
+import { DueBookings } from './due-bookings';
 import { ExportedJournal } from './exported-journal';
 import { Ledger } from './ledger';
 import { OpeningEntries } from './opening-entries';
@@ -20,9 +22,10 @@ import { readReports } from './reports-permission';
 @VendurePlugin({
   imports: [PluginCommonModule, CorePlugin],
   compatibility,
-  entities: [JournalEntry, BalanceEntry, BalanceWalk],
+  entities: [JournalEntry, DueBooking, BalanceEntry, BalanceCursor],
   providers: [
     BookingAlerts,
+    DueBookings,
     ExportedJournal,
     Ledger,
     OpeningEntries,
@@ -36,7 +39,7 @@ import { readReports } from './reports-permission';
       }),
     },
   ],
-  exports: [Ledger, OpeningEntries],
+  exports: [DueBookings, Ledger, OpeningEntries],
   adminApiExtensions: { schema: reportsSchema, resolvers: [ReportsResolver] },
   configuration: (config) => {
     config.authOptions.customPermissions.push(readReports);

@@ -1,39 +1,37 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { Logger, RequestContextService, TransactionalConnection } from '@vendure/core';
 import type { EntityManager, EntitySubscriberInterface, QueryRunner } from 'typeorm';
 import type { TransactionCommitEvent } from 'typeorm/subscriber/event/TransactionCommitEvent';
 import { BeforeStockLock } from '#src/plugins/core/catalogue/before-stock-lock';
-import { dayAt } from '#src/plugins/core/orders/leaving-day';
 import { JournalEntry } from '#src/plugins/ledger/entities/journal-entry.entity';
+import type { Booking, KeptBooking } from './booking';
+import { book, bookingBy, bookKept, keep } from './booking';
 import { BookingAlerts } from './booking-alerts';
-import { addMissing } from './positions';
 
 /** The reason of entries that state the worth of a row when the journal began: they come before every month. */
 export const opening = 'opening';
 
-/** Subjects that a transaction has changed, with the reasons. */
-interface Touched {
+/** A booking at the end of a transaction, with its context. */
+interface Touched extends Booking {
   readonly ctx: RequestContext;
-  readonly reasons: Map<string, Set<string>>;
 }
 
 /**
  * Writes the journal, once for each transaction and as its last statements: the amounts that rows of the touched subjects state, less
  * those in the journal. A repeated event adds no entry. A failure is logged and mailed to the shop, and takes no other statement back, so
- * that no sale fails by its books: the audit finds the difference.
+ * that no sale fails by its books: the heartbeat tries again.
  *
  * The first entries of a transaction wait for those of other transactions, in one sequence. Later ones do not wait, because others may
- * wait for this transaction by now: subjects that another transaction books are booked after the commit.
+ * wait for this transaction by now: subjects that another transaction books are booked after the commit, or by the heartbeat.
  */
 @Injectable()
 export class Ledger implements EntitySubscriberInterface {
   private readonly touched = new WeakMap<QueryRunner, Touched>();
   /** Transactions that have booked, or hold the lock of stock. */
   private readonly begun = new WeakSet<QueryRunner>();
-  /** Subjects to book after the commit. */
-  private readonly late = new WeakMap<QueryRunner, Touched>();
+  /** Bookings to do after the commit. */
+  private readonly late = new WeakMap<QueryRunner, KeptBooking>();
 
   constructor(
     private readonly connection: TransactionalConnection,
@@ -49,7 +47,7 @@ export class Ledger implements EntitySubscriberInterface {
   async record(ctx: RequestContext, subjectId: ID, reason: string): Promise<void> {
     const { manager } = this.connection.getRepository(ctx, JournalEntry);
     const runner = manager.queryRunner;
-    const of: Touched = (runner && this.touched.get(runner)) ?? { ctx, reasons: new Map() };
+    const of: Touched = (runner && this.touched.get(runner)) ?? { ...bookingBy(ctx), ctx };
     const reasons = of.reasons.get(String(subjectId)) ?? new Set();
     of.reasons.set(String(subjectId), reasons.add(reason));
     if (runner?.isTransactionActive) this.touched.set(runner, of);
@@ -75,7 +73,7 @@ export class Ledger implements EntitySubscriberInterface {
     this.late.delete(queryRunner);
     try {
       // It holds no other lock, so that it may wait.
-      await this.connection.rawConnection.transaction((manager) => add(manager, late, 'wait'));
+      await this.connection.rawConnection.transaction((manager) => bookKept(manager, late));
     } catch (error) {
       await this.report(await this.contexts.create({ apiType: 'admin' }), late, error);
     }
@@ -88,15 +86,39 @@ export class Ledger implements EntitySubscriberInterface {
     const isFirst = !this.begun.has(runner);
     this.begun.add(runner);
     try {
-      const busy = await attempt(manager, () => add(manager, touched, isFirst ? 'wait' : 'skip'));
-      if (busy.size > 0) this.late.set(runner, { ...touched, reasons: busy });
+      const busy = await attempt(manager, () => book(manager, touched, isFirst ? 'wait' : 'skip'));
+      if (busy.size > 0) this.addLate(runner, await keep(manager, { ...touched, reasons: busy }));
     } catch (error) {
       await this.report(touched.ctx, touched, error);
+      await this.keepFailed(manager, touched);
+    }
+  }
+
+  private addLate(runner: QueryRunner, booking: KeptBooking): void {
+    const before = this.late.get(runner);
+    this.late.set(
+      runner,
+      before
+        ? {
+            ...booking,
+            reasons: new Map([...before.reasons, ...booking.reasons]),
+            rows: [...before.rows, ...booking.rows],
+          }
+        : booking,
+    );
+  }
+
+  /** Leaves entries that could not be written to the heartbeat. Never fails: without the row the audit finds the difference. */
+  private async keepFailed(manager: EntityManager, touched: Touched): Promise<void> {
+    try {
+      await attempt(manager, () => keep(manager, touched));
+    } catch (failure) {
+      Logger.error(`They are not kept to be written later: ${String(failure)}`, 'Ledger');
     }
   }
 
   /** Never fails: a sale is made whose books cannot be written, and whose alert cannot. */
-  private async report(ctx: RequestContext, { reasons }: Touched, error: unknown): Promise<void> {
+  private async report(ctx: RequestContext, { reasons }: Booking, error: unknown): Promise<void> {
     const subjects = [...reasons.keys()];
     Logger.error(`The journal lacks ${subjects.join(', ')}: ${String(error)}`, 'Ledger');
     try {
@@ -123,37 +145,4 @@ async function attempt<T>(manager: EntityManager, work: () => Promise<T>): Promi
 /** TypeORM counts the savepoints of a transaction in a field that its types lack. */
 function depthOf(runner: QueryRunner): number {
   return (runner as unknown as { readonly transactionDepth: number }).transactionDepth;
-}
-
-/** Books subjects, each under its lock. Returns those that another transaction has locked, with their reasons, unless it waits for them. */
-async function add(
-  manager: EntityManager,
-  { ctx, reasons }: Touched,
-  others: 'wait' | 'skip',
-): Promise<Touched['reasons']> {
-  // In one sequence: two transactions that wait for each other would be a deadlock.
-  const wanted = [...reasons.keys()].toSorted();
-  const isLocked = others === 'wait' ? 'pg_advisory_xact_lock(key) IS NOT NULL' : 'pg_try_advisory_xact_lock(key)';
-  const locked = (await manager.query(
-    `SELECT id, ${isLocked} AS "isLocked" FROM (
-       SELECT id, hashtextextended(id, 1) AS key FROM unnest($1::text[]) WITH ORDINALITY AS one(id, place) ORDER BY place OFFSET 0
-     ) one`,
-    [wanted],
-  )) as readonly { readonly id: string; readonly isLocked: boolean }[];
-  const ids = locked.filter((one) => one.isLocked).map(({ id }) => id);
-  const moment = new Date();
-  await manager.query(addMissing, [
-    ids,
-    ids.map(() => randomUUID()),
-    ids.map((id) => [...(reasons.get(id) ?? [])].join(', ')),
-    moment,
-    dayAt(ctx.channel.customFields.timeZone, moment),
-    actorOf(ctx),
-  ]);
-  return new Map([...reasons].filter(([id]) => !ids.includes(id)));
-}
-
-function actorOf({ activeUserId, apiType }: RequestContext): string {
-  if (activeUserId !== undefined) return String(activeUserId);
-  return apiType === 'shop' ? 'guest' : 'shop';
 }

@@ -10,8 +10,8 @@ import type { HostedPayment } from '#src/payment-provider/hosted-payment';
 import { HOSTED_PAYMENT } from '#src/payment-provider/hosted-payment';
 import { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import { dayAt } from '#src/plugins/core/orders/leaving-day';
+import { BalanceCursor } from '#src/plugins/ledger/entities/balance-cursor.entity';
 import { BalanceEntry } from '#src/plugins/ledger/entities/balance-entry.entity';
-import { BalanceWalk } from '#src/plugins/ledger/entities/balance-walk.entity';
 import { JournalEntry } from '#src/plugins/ledger/entities/journal-entry.entity';
 import { Ledger, opening } from '#src/plugins/ledger/ledger';
 import { orderTypes } from '#src/plugins/ledger/positions';
@@ -50,22 +50,22 @@ export class BalanceEntries {
       .getRepository(ctx, JournalEntry)
       .find({ order: { position: 'ASC' }, take: 1 });
     // A reading that a dead process has left ends first. It began above the newest line that is known, so that no line is between the two.
-    const isLeft = await this.connection.getRepository(ctx, BalanceWalk).existsBy({ account });
-    let added = isLeft ? await this.walk(ctx, first) : 0;
-    added += await this.walk(ctx, first);
+    const isLeft = await this.connection.getRepository(ctx, BalanceCursor).existsBy({ account });
+    let added = isLeft ? await this.readOn(ctx, first) : 0;
+    added += await this.readOn(ctx, first);
     await this.tieOthers(ctx);
     return added;
   }
 
-  /** Reads from the place of the reading to its end. Returns the number of added lines. Ends early where another process goes on. */
-  private async walk(ctx: RequestContext, first?: JournalEntry): Promise<number> {
-    const walk = await this.begin(ctx);
+  /** Reads from the cursor to the end. Returns the number of added lines. Ends early where another process goes on. */
+  private async readOn(ctx: RequestContext, first?: JournalEntry): Promise<number> {
+    const cursor = await this.begin(ctx);
     let added = 0;
-    if (!walk) return added;
-    for (let { after } = walk; ;) {
-      const page = await this.account.page(walk.since, after);
+    if (!cursor) return added;
+    for (let { after } = cursor; ;) {
+      const page = await this.account.page(cursor.since, after);
       const isOwn = await this.connection.withTransaction(ctx, async (inside) => {
-        if (!(await this.moveTo(inside, walk, after, page.next))) return false;
+        if (!(await this.moveTo(inside, cursor, after, page.next))) return false;
         // The oldest first, as they happened.
         for (const line of page.lines.toReversed()) if (await this.add(inside, line, first)) added += 1;
         return true;
@@ -75,27 +75,27 @@ export class BalanceEntries {
     }
   }
 
-  /** Finds the place of the reading, or begins one at the newest line. Null where another process has just ended it. */
-  private async begin(ctx: RequestContext): Promise<BalanceWalk | null> {
-    const walks = this.connection.getRepository(ctx, BalanceWalk);
+  /** Finds the cursor of the reading, or begins one at the newest line. Null where another process has just ended it. */
+  private async begin(ctx: RequestContext): Promise<BalanceCursor | null> {
+    const cursors = this.connection.getRepository(ctx, BalanceCursor);
     const [last] = await this.connection
       .getRepository(ctx, BalanceEntry)
       .find({ order: { moment: 'DESC' }, take: 1, select: { id: true, moment: true } });
     const since = last ? new Date(last.moment.getTime() - overlap) : null;
-    await walks.createQueryBuilder().insert().values({ account, since, after: null }).orIgnore().execute();
-    return walks.findOneBy({ account });
+    await cursors.createQueryBuilder().insert().values({ account, since, after: null }).orIgnore().execute();
+    return cursors.findOneBy({ account });
   }
 
-  /** Moves the place of a reading by a page, or ends it. False where another process has moved it. */
+  /** Moves the cursor of a reading by a page, or ends it. False where another process has moved it. */
   private async moveTo(
     ctx: RequestContext,
-    { id }: BalanceWalk,
+    { id }: BalanceCursor,
     after: string | null,
     next: string | undefined,
   ): Promise<boolean> {
-    const walks = this.connection.getRepository(ctx, BalanceWalk);
+    const cursors = this.connection.getRepository(ctx, BalanceCursor);
     const place = { id, after: after ?? IsNull() };
-    const { affected } = await (next === undefined ? walks.delete(place) : walks.update(place, { after: next }));
+    const { affected } = await (next === undefined ? cursors.delete(place) : cursors.update(place, { after: next }));
     return affected === 1;
   }
 

@@ -3,12 +3,12 @@ import { VendureEntity } from '@vendure/core';
 import { Column, Entity } from 'typeorm';
 
 /**
- * The place of a reading of the account at Stripe, which goes page by page from the newest line to older ones. There is a row only until
- * the reading has come to its end: a process that dies in the middle of it leaves the place to the next one.
+ * The cursor of a reading of the account at Stripe, which goes page by page from the newest line to older ones. There is a row only until
+ * the reading has come to its end: a process that dies in the middle of it leaves the cursor to the next one.
  */
 @Entity()
-export class BalanceWalk extends VendureEntity {
-  constructor(input?: DeepPartial<BalanceWalk>) {
+export class BalanceCursor extends VendureEntity {
+  constructor(input?: DeepPartial<BalanceCursor>) {
     super(input);
   }
 
