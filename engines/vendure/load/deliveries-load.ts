@@ -78,11 +78,16 @@ async function deliver(shop: ShopUnderLoad, bank: Bank, subscribers: Subscribers
   });
   for (const line of lines) console.log(line);
   console.log(`${bank.mailsSentAgain} mails were sent again with their key, of ${bank.mails.length}`);
-  const problems = [...shopper.problems, ...(await ledger.problems(today)), ...(await stock.oversold())];
+  const problems = [
+    ...shopper.problems,
+    ...(await ledger.problems(today)),
+    ...(await stock.oversold()),
+    ...(await shop.audit()),
+  ];
   for (const problem of problems) console.log(`✗ ${problem}`);
   if (problems.length > 0) throw new Error(`${problems.length} things went wrong.`);
   console.log(
-    '✓ each due box has one order and one charge, or one honest state; each mail was sent once; the stock adds up',
+    '✓ each due box has one order and one charge, or one honest state; each mail was sent once; stock and books add up',
   );
 }
 

@@ -1,7 +1,9 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import type { Variables } from '#src/config/settings';
+import { audit, describeFinding } from '#src/plugins/audit/audit';
 import type { Running, RunningChild } from '#src/processes/child-process';
 import { runChild, startChild } from '#src/processes/child-process';
 import { openDatabase } from '#src/processes/database';
@@ -54,6 +56,17 @@ export class ShopUnderLoad {
 
   startServer(port: number): Promise<RunningChild> {
     return this.start('server', { ENGINE_PORT: String(port) });
+  }
+
+  /** Runs the audit, as `node dist/src/audit.js` does. Returns a line for each problem. */
+  async audit(): Promise<readonly string[]> {
+    const database = new Client({ connectionString: this.databaseUrl });
+    await database.connect();
+    try {
+      return (await audit(async (statement) => (await database.query<object>(statement)).rows)).map(describeFinding);
+    } finally {
+      await database.end();
+    }
   }
 
   /** Finds the process id of the database; undefined for one of another machine. */

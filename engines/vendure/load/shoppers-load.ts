@@ -46,10 +46,14 @@ export function loadWithShoppers({ shoppers, atOnce, kill, lose }: ShoppersLoad)
     const seconds = (performance.now() - started) / 1000;
 
     for (const line of report(api, outcomes, seconds)) console.log(line);
-    const problems = [...outcomes.flatMap(({ problem }) => problem ?? []), ...(await ledger.problems(outcomes))];
+    const problems = [
+      ...outcomes.flatMap(({ problem }) => problem ?? []),
+      ...(await ledger.problems(outcomes)),
+      ...(await shop.audit()),
+    ];
     for (const problem of problems) console.log(`✗ ${problem}`);
     if (problems.length > 0) throw new Error(`${problems.length} things went wrong.`);
-    console.log('✓ nothing oversold, nothing charged twice, no cart lost');
+    console.log('✓ nothing oversold, nothing charged twice, no cart lost, the books add up');
   });
 }
 

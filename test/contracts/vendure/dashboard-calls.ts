@@ -20,6 +20,11 @@ export class DashboardCalls {
     );
   }
 
+  /** Takes the money that a payment has reserved. */
+  async settle(paymentId: string): Promise<void> {
+    await this.send('mutation ($id: ID!) { settlePayment(id: $id) { __typename } }', { id: paymentId });
+  }
+
   /** Cancels all of an order. */
   async cancelOrder(orderId: string): Promise<void> {
     await this.send('mutation ($orderId: ID!) { cancelOrder(input: { orderId: $orderId }) { __typename } }', {

@@ -168,6 +168,8 @@ describe('Workers and a PostgreSQL that are killed while deliveries are made (sp
         expect(orders).toHaveLength(1);
         expect(await stand.chargesAndMails(orders[0]!)).toEqual({ charges: ['captured'], mails: 1 });
       }
+      // The books say the same, after all that was killed in this file (§3 Adjustment).
+      expect(engine.audit()).toBe('');
     },
     10 * minute,
   );

@@ -26,7 +26,7 @@ export class VendureShop {
     private readonly sandbox: Sandbox,
     private readonly signIn: SignInProvider,
     private readonly locks: OrderLocks,
-    private readonly dashboard: DashboardCalls,
+    readonly dashboard: DashboardCalls,
   ) {}
 
   static async start(engine = testEngine()): Promise<VendureShop> {

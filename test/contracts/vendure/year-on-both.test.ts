@@ -84,6 +84,16 @@ describe('A year in which everything changes, on both back ends (spec §3 Subscr
     expect(comparable(vendure)).toEqual(comparable(sandbox));
   });
 
+  it('adds up to the same money, tax, gift cards and credit in the journal as in the orders of the sandbox', () => {
+    expect(vendure.books).toEqual(sandbox.books);
+    expect(sandbox.books.cards).toBeGreaterThan(100_000);
+    expect(Object.keys(sandbox.books.tax)).toEqual(expect.arrayContaining(['CA', 'NV']));
+  });
+
+  it('ends with an empty audit (spec §3 Adjustment)', () => {
+    expect(clubs.map((club) => club.audit())).toEqual(['', '']);
+  });
+
   it('leaves each subscription in the same state after each gesture', () => {
     expect(vendure.subscriptions).toEqual(sandbox.subscriptions);
   });

@@ -52,6 +52,21 @@ describe('The entries of the account at Stripe (spec §3 Payment)', () => {
     assert.equal(await clearing(), stripe.balance.total);
   });
 
+  it('look for their payment for thirty days, because entries of before the shop have none', async () => {
+    const isTiedAfter = async (days: number): Promise<boolean> => {
+      await database().query(
+        `UPDATE balance_entry SET "paymentId" = NULL, "createdAt" = now() - $1 * interval '1 day' WHERE type = 'charge'`,
+        [days],
+      );
+      await engine.get(BalanceEntries).read();
+      const untied: readonly unknown[] = await database().query(
+        `SELECT FROM balance_entry WHERE type = 'charge' AND "paymentId" IS NULL`,
+      );
+      return untied.length === 0;
+    };
+    assert.deepEqual([await isTiedAfter(31), await isTiedAfter(29)], [false, true]);
+  });
+
   it('have a dispute with its fee, and its end', async () => {
     const { order, session } = await shop.buy([{ sku: 'WHITE-1', quantity: 1 }]);
     await shop.settle((await engine.paymentsOf(order))[0]);

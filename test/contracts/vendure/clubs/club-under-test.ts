@@ -1,5 +1,6 @@
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
+import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
@@ -15,6 +16,7 @@ export interface MemberPorts {
   readonly OrderGateway: OrderGateway;
   readonly CheckoutGateway: CheckoutGateway;
   readonly CustomerGateway: CustomerGateway;
+  readonly GiftCardGateway: GiftCardGateway;
   readonly OrdersReader: OrdersReader;
   readonly SavedCardGateway: SavedCardGateway;
   readonly SubscriptionGateway: SubscriptionGateway;
@@ -36,6 +38,17 @@ export interface MailOfDay {
   readonly day: Day;
   readonly to: string;
   readonly subject: string;
+}
+
+/** Sums of a year, in cents. */
+export interface Books {
+  /** The money that cards have paid, and kept. */
+  readonly cards: number;
+  /** The unused balance of gift cards, and of credit. */
+  readonly giftCards: number;
+  readonly storeCredit: number;
+  /** The sales tax of each state, such as `NV`. */
+  readonly tax: Readonly<Record<string, number>>;
 }
 
 /** A back end with a club, and the events of a year behind its back. */
@@ -61,23 +74,32 @@ export interface Club {
   attempts(): Promise<readonly Attempt[]>;
   /** Lists the mails to members, oldest first, each with the day on which it was written. */
   mails(): Promise<readonly MailOfDay[]>;
+  /** Lists the codes of the gift cards that an order bought. */
+  giftCardCodes(orderNumber: string): Promise<readonly string[]>;
+  /** Takes the money of each order that was not canceled, as the warehouse does when it sends them. */
+  takeMoney(): Promise<void>;
+  books(): Promise<Books>;
+  /** Returns the problems that the audit of the back end finds; an empty text without a problem, or without an audit. */
+  audit(): string;
   close(): Promise<void>;
 }
 
-/** Buys these lines for a member, who pays with a card that is kept. Returns the number of the order. */
+/** Buys these lines for a member, who pays with a gift card, if one is given, and with a card that is kept. Returns the number of the order. */
 export async function buy(
   club: Club,
   member: Member,
   lines: readonly NewLine[],
   address: Order['shipAddress'],
+  giftCard?: string,
 ): Promise<string> {
-  const { OrderGateway: orders, CheckoutGateway: checkout } = club.ports[member];
+  const { OrderGateway: orders, CheckoutGateway: checkout, GiftCardGateway: giftCards } = club.ports[member];
   const order = await orders.create(lines);
   const delivery = await checkout.submitAddress(order, { email: `${member}@example.test`, address: address! });
   await checkout.submitDelivery(
     order,
     delivery.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })),
   );
+  if (giftCard !== undefined) await giftCards.apply(order, giftCard);
   const prepared = await checkout.prepare(order);
   await club.pay(prepared);
   await checkout.finalizeSession(order.number, prepared.paymentPage!.sessionId);

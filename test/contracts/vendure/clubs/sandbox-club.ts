@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { saveCard } from '#sandbox/shop/cards/card-sessions';
+import { placeOf } from '#sandbox/shop/customers/place-of';
 import { listMails } from '#sandbox/shop/outbox';
 import { pay } from '#sandbox/shop/payment-sessions';
 import { cancelOrder } from '#sandbox/shop/placed-orders/cancel-order';
@@ -11,7 +12,7 @@ import { manualClock } from '#test/sandbox/support/manual-clock';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { clubConfig } from './club-config';
-import type { Attempt, Club, MailOfDay, Member, MemberPorts } from './club-under-test';
+import type { Attempt, Books, Club, MailOfDay, Member, MemberPorts } from './club-under-test';
 
 const card = { number: '4111111111111111', month: '01', year: '2040', name: 'Ada Example' };
 
@@ -56,6 +57,23 @@ export async function sandboxClub(): Promise<Club> {
     },
     attempts: () => attempts(sandbox),
     mails: () => mails(sandbox),
+    giftCardCodes: async (number) => {
+      const cards = await database
+        .selectFrom('giftCards')
+        .innerJoin('lineItems', 'lineItems.id', 'giftCards.lineItemId')
+        .innerJoin('orders', 'orders.id', 'lineItems.orderId')
+        .select('giftCards.redemptionCode')
+        .where('orders.number', '=', number)
+        .orderBy('giftCards.id')
+        .execute();
+      return cards.map(({ redemptionCode }) => redemptionCode!);
+    },
+    takeMoney: async () => {
+      const placed = database.selectFrom('orders').select('number').where('state', '=', 'complete').orderBy('id');
+      for (const { number } of await placed.execute()) await control(`captures/${number}`, {});
+    },
+    books: () => books(sandbox),
+    audit: () => '',
     close: () => sandbox.close(),
   };
 }
@@ -86,6 +104,47 @@ async function attempts({ database }: TestSandbox): Promise<readonly Attempt[]> 
       ? { outcome: paymentState === 'failed' ? 'declined' : 'sold-out' }
       : { outcome: 'placed', order: number }),
   }));
+}
+
+async function books({ database }: TestSandbox): Promise<Books> {
+  const { sum } = database.fn;
+  const cards = await database
+    .selectFrom('payments')
+    .select(sum<string | null>('amountCents').as('cents'))
+    .where('state', '=', 'completed')
+    .where('storeCreditId', 'is', null)
+    .where('giftCardId', 'is', null)
+    .executeTakeFirstOrThrow();
+  const giftCards = await database
+    .selectFrom('giftCards')
+    .select([sum<string | null>('amountCents').as('cents'), sum<string | null>('usedCents').as('used')])
+    .where('redemptionCode', 'is not', null)
+    .where('lineItemId', 'is not', null)
+    // A canceled order's cards have ended.
+    .where('expiresAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  const credit = await database
+    .selectFrom('storeCredits')
+    .select(({ fn, eb }) => [
+      fn.sum<string | null>('amountCents').as('cents'),
+      fn.sum<string | null>(eb('usedCents', '+', eb.ref('authorizedCents'))).as('used'),
+    ])
+    .executeTakeFirstOrThrow();
+  const tax = await database
+    .selectFrom('orders')
+    .innerJoin('addresses', 'addresses.id', 'orders.shipAddressId')
+    .select(['addresses.countryId', 'addresses.stateId', sum<string>('orders.additionalTaxTotalCents').as('cents')])
+    .where('orders.state', '=', 'complete')
+    .groupBy(['addresses.countryId', 'addresses.stateId'])
+    .execute();
+  return {
+    cards: Number(cards.cents),
+    giftCards: Number(giftCards.cents) - Number(giftCards.used),
+    storeCredit: Number(credit.cents) - Number(credit.used),
+    tax: Object.fromEntries(
+      tax.map(({ cents, ...address }) => [placeOf(clubConfig, address).stateAbbr, Number(cents)]),
+    ),
+  };
 }
 
 async function mails({ database }: TestSandbox): Promise<readonly MailOfDay[]> {

@@ -64,8 +64,13 @@ export function seenOrder(order: Order): SeenOrder {
       ofShipments: discounts(shipments.flatMap(({ adjustments }) => adjustments)),
     },
     ways: shipments.map((shipment) => selectedRate(shipment)?.name),
-    payments: order.payments.map(({ amount, lastDigits }) => [amount, lastDigits] as const),
+    payments: sorted(order.payments.map(({ amount, lastDigits }) => [amount, cardDigits(lastDigits)] as const)),
   };
+}
+
+/** A gift card has other letters on each back end, and credit has none. */
+function cardDigits(lastDigits: string | undefined): string | undefined {
+  return lastDigits !== undefined && /^\d{4}$/.test(lastDigits) ? lastDigits : undefined;
 }
 
 function discounts(adjustments: readonly Adjustment[]): readonly Discount[] {

@@ -12,7 +12,7 @@ import { VendureShop } from '#test/contracts/vendure/vendure-shop';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { engineSeed } from '#tools/engine/engine-seed';
 import { clubConfig } from './club-config';
-import type { Attempt, Club, MailOfDay, MemberPorts, Outcome } from './club-under-test';
+import type { Attempt, Books, Club, MailOfDay, MemberPorts, Outcome } from './club-under-test';
 
 interface DeliveryRow {
   readonly madeOn: Day;
@@ -27,6 +27,9 @@ interface MailRow {
   /** The order that it is about, when it is written as it is sent. */
   readonly code: string | null;
   readonly email: string | null;
+  /** The gift card that it delivers, with the address that it goes to. */
+  readonly giftCardId: string | null;
+  readonly recipient: string | null;
 }
 
 /** A day that passed, and the moment at which its work began. */
@@ -106,8 +109,11 @@ export async function vendureClub(): Promise<Club> {
       ).map(attemptOf),
     mails: async () => {
       const rows = await ask<MailRow>(
-        `SELECT job.data, job."createdAt", bought.code, bought."customFieldsContactemail" AS email
+        `SELECT job.data, job."createdAt", bought.code, bought."customFieldsContactemail" AS email,
+           card.id AS "giftCardId", coalesce(card."recipientEmail", buying."customFieldsContactemail") AS recipient
          FROM job_record job LEFT JOIN "order" bought ON bought.id::text = job.data::json ->> 'orderId'
+         LEFT JOIN gift_card card ON card.id::text = job.data::json ->> 'giftCardId'
+         LEFT JOIN order_line line ON line.id = card."lineId" LEFT JOIN "order" buying ON buying.id = line."orderId"
          WHERE job."queueName" = 'mails' ORDER BY job."createdAt", job.id`,
       );
       const written = new Map<string, MailOfDay>();
@@ -119,6 +125,23 @@ export async function vendureClub(): Promise<Club> {
       }
       return [...written.values()];
     },
+    giftCardCodes: async (number) => {
+      const cards = await ask<{ code: string }>(
+        `SELECT card.code FROM gift_card card JOIN order_line line ON line.id = card."lineId"
+         JOIN "order" bought ON bought.id = line."orderId" WHERE bought.code = $1 ORDER BY card."createdAt", card.id`,
+        [number],
+      );
+      return cards.map(({ code }) => code);
+    },
+    takeMoney: async () => {
+      const reserved = await ask<{ id: string }>(
+        `SELECT payment.id FROM payment JOIN "order" placed ON placed.id = payment."orderId"
+         WHERE payment.state = 'Authorized' AND placed.state <> 'Cancelled' ORDER BY payment."createdAt"`,
+      );
+      for (const { id } of reserved) await stand.dashboard.settle(id);
+    },
+    books: async () => books(await ask<JournalSum>(sumsOfJournal)),
+    audit: () => engine.audit(),
     close: async () => {
       await heart?.close();
       await database.end();
@@ -126,6 +149,31 @@ export async function vendureClub(): Promise<Club> {
       await engine.close();
       await rm(folder, { recursive: true });
     },
+  };
+}
+
+interface JournalSum {
+  readonly account: string;
+  readonly detail: string;
+  readonly cents: number;
+}
+
+const sumsOfJournal = `
+  SELECT account, split_part(detail, ', ', 1) AS detail, sum(cents)::int AS cents FROM journal_entry
+  WHERE subject = 'order' OR account = 'store-credit' GROUP BY 1, 2`;
+
+function books(rows: readonly JournalSum[]): Books {
+  const sumOf = (...names: readonly string[]): number =>
+    rows
+      .filter(({ account, detail }) => names.includes(`${account}/${detail}`))
+      .reduce((sum, { cents }) => sum + cents, 0);
+  return {
+    cards: sumOf('clearing/card'),
+    giftCards: 0 - sumOf('gift-cards/'),
+    storeCredit: 0 - sumOf('store-credit/'),
+    tax: Object.fromEntries(
+      rows.filter(({ account }) => account === 'tax').map(({ detail, cents }) => [detail, -cents]),
+    ),
   };
 }
 
@@ -142,10 +190,18 @@ function attemptOf({ madeOn, subscriptionId, state, code }: DeliveryRow): Attemp
  * Reads a mail to a member; undefined for one to the shop. Purchases are confirmed, and members welcomed, by mails that are
  * written when they are sent: all that begins here is a club.
  */
-function mailOf({ data, code, email }: MailRow): (Omit<MailOfDay, 'day'> & { readonly key: string }) | undefined {
+function mailOf({
+  data,
+  code,
+  email,
+  giftCardId,
+  recipient,
+}: MailRow): (Omit<MailOfDay, 'day'> & { readonly key: string }) | undefined {
   const job = JSON.parse(data) as Readonly<Record<'kind' | 'key' | 'content' | 'subscriptionId', string>>;
   if (job.kind === 'order-confirmed') return { key: `order/${code!}`, to: email!, subject: `Your order ${code!}` };
   if (job.kind === 'subscription-begun')
     return { key: `welcome/${job.subscriptionId}`, to: email!, subject: 'Welcome to the can club' };
+  if (giftCardId !== null)
+    return { key: `gift-card/${giftCardId}`, to: recipient!, subject: 'A gift card for you, worth $50.00' };
   return job.kind === 'written' ? { ...(JSON.parse(job.content) as MailOfDay), key: job.key } : undefined;
 }

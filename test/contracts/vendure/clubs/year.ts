@@ -2,8 +2,8 @@ import { addDays } from '#src/domain/interval/add-interval';
 import type { Day } from '#src/domain/interval/calendar-day';
 import type { Interval } from '#src/domain/interval/interval';
 import { anAddress } from '#test/builders/an-address';
-import { countedCan } from './club-config';
-import { buy, type Club, type Member, members } from './club-under-test';
+import { countedCan, giftCard } from './club-config';
+import { type Books, buy, type Club, type Member, members } from './club-under-test';
 import { type Named, type SeenOrder, seenOrder, seenSubscription } from './seen';
 
 const month: Interval = { length: 1, unit: 'month' };
@@ -18,12 +18,14 @@ export interface SeenYear {
   readonly orders: Readonly<Record<string, SeenOrder>>;
   readonly attempts: readonly string[];
   readonly mails: readonly string[];
+  readonly books: Books;
 }
 
 /** A year of gestures on a club, from the day on which it begins. */
 export class Year {
   private readonly subscriptions: Record<string, object> = {};
   private readonly named = new Map<Name, Named>();
+  private giftCards: readonly string[] = [];
   private readonly orders = new Map<string, { readonly label: string; readonly member: Member }>();
 
   constructor(
@@ -80,7 +82,10 @@ export class Year {
     await this.on(addDays(waiting, 3), 'it waits for a card', () => Promise.resolve());
     await this.on(addDays(waiting, 3), 'it gets one', () => this.payWithAnother('every two weeks'));
     await this.chapter(320, 'it is canceled', () => this.of('every two weeks').cancel('Enough wine'));
-    await this.chapter(366, 'a year is over', () => Promise.resolve());
+    await this.chapter(330, 'a gift card becomes credit', () =>
+      this.club.ports.ada.GiftCardGateway.redeem(this.giftCards[1]!, 'ada@example.test'),
+    );
+    await this.chapter(366, 'a year is over', () => this.club.takeMoney());
   }
 
   async seen(): Promise<SeenYear> {
@@ -96,7 +101,10 @@ export class Year {
     for (const [number, { label, member }] of this.orders)
       orders[label] = seenOrder(await this.club.ports[member].OrdersReader.read(number));
     const mails = (await this.club.mails()).map(({ day, to, subject }) => `${day} ${to}: ${this.labeled(subject)}`);
-    return { subscriptions: this.subscriptions, orders, attempts: attempts.toSorted(), mails: mails.toSorted() };
+    return {
+      ...{ subscriptions: this.subscriptions, orders, attempts: attempts.toSorted(), mails: mails.toSorted() },
+      books: await this.club.books(),
+    };
   }
 
   private async join(): Promise<void> {
@@ -115,6 +123,11 @@ export class Year {
     await this.buy('bob', 'three deliveries paid ahead', [plan]);
     // The club goes on without its first order, the plan ends with it.
     await this.cancel('bob', [await this.buy('bob', 'a canceled plan', [plan]), club]);
+    const wine = { sku: 'WHITE-1', quantity: 12 };
+    const present = await this.buy('bob', 'two gift cards', [{ sku: giftCard, quantity: 2 }, wine]);
+    await this.cancel('bob', [await this.buy('bob', 'a canceled gift card', [{ sku: giftCard, quantity: 1 }, wine])]);
+    this.giftCards = await this.club.giftCardCodes(present);
+    await this.buy('ada', 'wine for a gift card', [wine], this.giftCards[0]);
     await this.name('ada', 'WHITE-1', 'monthly');
     await this.name('ada', countedCan, 'every two months');
     await this.name('bob', 'WHITE-1', 'every two weeks');
@@ -126,8 +139,8 @@ export class Year {
     await this.look(this.first, 'they join');
   }
 
-  private async buy(member: Member, label: string, lines: Parameters<typeof buy>[2]): Promise<string> {
-    const number = await buy(this.club, member, lines, anAddress());
+  private async buy(member: Member, label: string, lines: Parameters<typeof buy>[2], paidBy?: string): Promise<string> {
+    const number = await buy(this.club, member, lines, anAddress(), paidBy);
     this.orders.set(number, { label, member });
     return number;
   }

@@ -20,6 +20,9 @@ import { Dispute } from '#src/plugins/payment/entities/dispute.entity';
 /** Milliseconds before the last entry from which the account is read again, for lines that appeared late. */
 const overlap = 86_400_000;
 
+/** Milliseconds for which the payment of an entry is looked for: thirty days. */
+const untiedFor = 30 * 86_400_000;
+
 /** Entries without a payment that are held at once. */
 const atOnce = 100;
 
@@ -120,14 +123,21 @@ export class BalanceEntries {
     return true;
   }
 
-  /** Finds the payments of entries that have none yet: a refund of another place is known a moment after its line. */
+  /**
+   * Finds the payments of new entries that have none yet: a refund of another place is known a moment after its line. Entries of before
+   * the shop have none.
+   */
   private async tieOthers(ctx: RequestContext): Promise<void> {
     const entries = this.connection.getRepository(ctx, BalanceEntry);
+    const createdAt = MoreThan(new Date(Date.now() - untiedFor));
     let untied: BalanceEntry[] = [];
     do {
       const last = untied.at(-1)?.id;
       untied = await entries.find({
-        where: { paymentId: IsNull(), type: In([...orderTypes]), ...(last !== undefined && { id: MoreThan(last) }) },
+        where: {
+          ...{ paymentId: IsNull(), type: In([...orderTypes]), createdAt },
+          ...(last !== undefined && { id: MoreThan(last) }),
+        },
         order: { id: 'ASC' },
         take: atOnce,
       });
