@@ -9,11 +9,8 @@ import { DASHBOARD, ENGINE } from './install-engine';
 import { startTestDatabase } from './test-database';
 import { enginePorts } from './test-engine';
 
-/**
- * The tests of the engine that every change has to pass: their findings cost people money. The others look at the surroundings:
- * settings, pictures, a database that is made anew, killed processes.
- */
-export const CORE_ENGINE_TESTS = [
+/** Tests that share the usual engine. */
+const onUsualEngine = [
   'attacks/additions',
   'attacks/cross-site',
   'attacks/floods',
@@ -46,12 +43,14 @@ export const CORE_ENGINE_TESTS = [
   'group-order/group-orders',
   'group-order/group-parcels',
   'heartbeat',
+  'ledger/booking-races',
   'ledger/gift-card-books',
   'mails/shop-mails',
   'orders/additions',
   'orders/additions-races',
   'orders/dashboard-races',
   'orders/modified-orders',
+  'orders/refused-changes',
   'orders/unfinished-additions',
   'payment/charges',
   'payment/dues',
@@ -81,24 +80,30 @@ export const CORE_ENGINE_TESTS = [
   'subscription/planned-days',
   'subscription/reminders',
   'subscription/updates',
-  // Each starts an engine of its own: the others before them share one.
+] as const;
+
+/** Tests that share an engine with imported rates of sales tax. */
+const withRates = ['ledger/order-books', 'tax/discounted-orders', 'tax/tax-entries', 'tax/imported-rates'] as const;
+
+/** Tests that each start an engine with plugins or variables of its own. */
+const onOwnEngine = [
   'attacks/mail-addresses',
   'config/production',
   'config/running-engine',
   'attacks/mail-floods',
-  'ledger/booking-races',
-  'ledger/order-books',
-  'orders/refused-changes',
   'payment/balance-entries',
   'payment/bank-events',
   'seed/demo-customers',
   'services/reviews',
   'subscription/joining-card',
-  'tax/discounted-orders',
-  'tax/tax-entries',
-  'tax/imported-rates',
   'tax/stripe-tax',
 ] as const;
+
+/**
+ * The tests of the engine that every change has to pass: their findings cost people money. The others look at the surroundings:
+ * settings, pictures, a database that is made anew, killed processes.
+ */
+export const CORE_ENGINE_TESTS = [...onUsualEngine, ...withRates, ...onOwnEngine];
 
 /** Rounds of each race (RACE_ROUNDS): one that is lost seldom shows in many. */
 const ROUNDS = { core: 5, whole: 50 };
@@ -152,7 +157,14 @@ function testFilesIn(folder: string): readonly string[] {
 }
 
 /** Two processes, since each waits for its database a part of its time. */
-const halves = [0, 1].map((half) => CORE_ENGINE_TESTS.filter((_, index) => index % 2 === half));
+const halves = [
+  [...everySecond(onUsualEngine, 0), ...withRates, ...everySecond(onOwnEngine, 0)],
+  [...everySecond(onUsualEngine, 1), ...everySecond(onOwnEngine, 1)],
+];
+
+function everySecond<T>(names: readonly T[], first: 0 | 1): readonly T[] {
+  return names.filter((_, index) => index % 2 === first);
+}
 
 function runInOneProcess(folder: string, names: readonly string[], variables: Variables): Promise<Tally> {
   return runEngineTests([`${folder}in-one-process.js`], { ...variables, ENGINE_TESTS: names.join() });

@@ -50,6 +50,8 @@ const beside = /^(?:SALES_TAX$|STRIPE_)/;
 /** A server that stays up from one test file of a process to the next, each of which finds the contracts' world as it begins. */
 interface KeptServer {
   readonly app: INestApplication;
+  /** The variables of its own that the file gave it, as text. */
+  readonly own: string;
   readonly variables: Variables;
   /** The engine asks for the stand-in there, which is another for each file. */
   readonly sandboxPort: number;
@@ -63,8 +65,8 @@ let isKeeping = false;
 let kept: KeptServer | undefined;
 
 /**
- * Lets the test files of this process that start the usual engine share one server, because its start takes longer than
- * the tests of most files. A file with variables or plugins of its own has a server of its own. A server's short-lived
+ * Lets consecutive test files of this process that start the same engine share one server, because its start takes longer than
+ * the tests of most files. A file with plugins, or variables that fill its database, has a server of its own. A server's short-lived
  * caches, such as its channel, are alike at the beginning of each world: a file that changes them resets them.
  */
 export function keepServer(): void {
@@ -101,6 +103,11 @@ async function untilIdle(app: INestApplication): Promise<void> {
   pool.off('acquire', count);
 }
 
+/** True of the contracts' world. Only that one is copied: databases with contents of their own have other names, and pictures. */
+function isUsual(seed: string, variables: Variables): boolean {
+  return seed === contracts && Object.keys(variables).every((name) => beside.test(name));
+}
+
 interface EngineOptions {
   readonly hasWorker?: boolean;
   /** The file that the shop is filled from; the contracts' world when left out. */
@@ -123,8 +130,8 @@ export class EngineUnderTest {
 
   /** Starts the engine; without a worker its jobs wait until `startWorker`. */
   async start({ hasWorker = true, seed = contracts, variables = {}, plugins = [] }: EngineOptions = {}): Promise<void> {
-    const isShared = isKeeping && seed === contracts && Object.keys(variables).length === 0 && plugins.length === 0;
-    if (!isShared) await letGoOfKept();
+    const isShared = isKeeping && plugins.length === 0 && isUsual(seed, variables);
+    if (!isShared || kept?.own !== JSON.stringify(variables)) await letGoOfKept();
     await this.sandbox.server.start(kept?.sandboxPort);
     await (kept ? this.takeOver(kept) : this.startServer(seed, variables, plugins, isShared));
     if (hasWorker) await this.get(JobQueueService).start();
@@ -163,10 +170,7 @@ export class EngineUnderTest {
       await runChild('migrate', { ...this.variables, DATABASE_URL: url });
       await runChild('seed', { ...this.variables, DATABASE_URL: url }, [seed]);
     };
-    // Only the contracts' world is copied: databases with contents of their own have other names, and pictures beside
-    // them.
-    const isUsual = seed === contracts && Object.keys(variables).every((name) => beside.test(name));
-    const copy = isUsual ? await copyOfFilled(seed, this.variables, fill) : undefined;
+    const copy = isUsual(seed, variables) ? await copyOfFilled(seed, this.variables, fill) : undefined;
     const database = copy ?? (await openDatabase(this.variables));
     this.running.push(database);
     if (!copy) await fill(database.url);
@@ -181,13 +185,13 @@ export class EngineUnderTest {
       await app.close();
     };
     this.running.push({ stop: close });
-    if (isShared && copy) this.keep(app, copy);
+    if (isShared && copy) this.keep(app, copy, JSON.stringify(variables));
   }
 
   /** Leaves the server to the file that comes next, which begins when no job of this one runs any more. */
-  private keep(app: INestApplication, database: FilledDatabase): void {
+  private keep(app: INestApplication, database: FilledDatabase, own: string): void {
     const { variables, sandbox } = this;
-    kept = { app, variables, sandboxPort: sandbox.server.port, database, running: this.running.splice(0) };
+    kept = { app, own, variables, sandboxPort: sandbox.server.port, database, running: this.running.splice(0) };
     this.running.push({ stop: () => this.stopJobs() });
   }
 
