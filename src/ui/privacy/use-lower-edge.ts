@@ -13,12 +13,9 @@ export function useLowerEdge(ref: RefObject<HTMLElement | null>): void {
     if (!element) return;
     // The property is not inherited from the root (base.css): the browser would style the whole page again.
     const sheet = new CSSStyleSheet();
-    const measure = () => sheet.replaceSync(`html, .above-lower-edge { --asked-height: ${element.offsetHeight}px; }`);
     document.adoptedStyleSheets.push(sheet);
-    const sight = new ResizeObserver(measure);
-    sight.observe(element);
     // Browsers scroll to a focused element only when it is outside of the window.
-    const uncover = ({ target }: FocusEvent) => {
+    const uncover = (target: EventTarget | null) => {
       if (!(target instanceof Element) || element.contains(target) || target.closest('dialog')) return;
       const box = target.getBoundingClientRect();
       const covers = [element, ...document.querySelectorAll('.above-lower-edge')]
@@ -29,10 +26,18 @@ export function useLowerEdge(ref: RefObject<HTMLElement | null>): void {
       if (covers.length > 0 && target.matches(':focus-visible'))
         window.scrollBy(0, box.bottom - Math.min(...covers.map(({ top }) => top)) + room);
     };
-    document.addEventListener('focusin', uncover);
+    const onFocus = ({ target }: FocusEvent) => uncover(target);
+    const measure = () => {
+      sheet.replaceSync(`html, .above-lower-edge { --asked-height: ${element.offsetHeight}px; }`);
+      // The focus may have been there before.
+      uncover(document.activeElement);
+    };
+    const sight = new ResizeObserver(measure);
+    sight.observe(element);
+    document.addEventListener('focusin', onFocus);
     return () => {
       sight.disconnect();
-      document.removeEventListener('focusin', uncover);
+      document.removeEventListener('focusin', onFocus);
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
   }, [ref]);

@@ -178,6 +178,7 @@ const mappers: Readonly<Record<string, Mapper>> = {
     malformed: [
       ['shippableStates', {}],
       ['shippableStates', [{ name: 'Utah', abbr: 'Ut', shippable: false }], 'shippableStates[0].abbr'],
+      ['shippableStates', [{ name: 'Utah', abbr: 'UTA', shippable: false }], 'shippableStates[0].abbr'],
       ['shippableStates', [{ name: 'Utah', abbr: 'UT' }], 'shippableStates[0].shippable'],
       ['mainMenu', [{ label: 'Shop' }], 'mainMenu[0].to'],
       ['footer', 'links'],
