@@ -52,7 +52,7 @@ export function recipientsOf(
   return sentRecipients(metadata)?.flatMap((fields) => {
     const address = readAddress(config, undefined, fields);
     if ('errors' in address) return [];
-    const place = placeOf(config, { ...address.values, id: 0, fingerprint: '' });
+    const place = placeOf(config, address.values);
     return [{ place, units: unitsOf(fields), wineErrors: boxErrors(address.values) }];
   });
 }
