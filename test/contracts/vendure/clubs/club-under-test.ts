@@ -84,7 +84,10 @@ export interface Club {
   close(): Promise<void>;
 }
 
-/** Buys these lines for a member, who pays with a gift card, if one is given, and with a card that is kept. Returns the number of the order. */
+/**
+ * Buys these lines for a member, who pays with a gift card, if one is given, and with a card that is kept. Returns the number of the
+ * order.
+ */
 export async function buy(
   club: Club,
   member: Member,

@@ -87,7 +87,8 @@ export class Ledger implements EntitySubscriberInterface {
     this.begun.add(runner);
     try {
       const busy = await attempt(manager, () => book(manager, touched, isFirst ? 'wait' : 'skip'));
-      if (busy.size > 0) this.addLate(runner, await keep(manager, { ...touched, reasons: busy }));
+      if (busy.size === 0) return;
+      this.addLate(runner, await attempt(manager, () => keep(manager, { ...touched, reasons: busy })));
     } catch (error) {
       await this.report(touched.ctx, touched, error);
       await this.keepFailed(manager, touched);
