@@ -2,6 +2,7 @@ import { ifCode } from '#src/application/calls/handled';
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Used } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { isPaid } from '#src/domain/checkout/checkout-conditions';
@@ -21,7 +22,7 @@ export type HostedPaymentStart =
  * data never touches the storefront. Each of the two sends its own request.
  */
 export class HostedPayment {
-  static readonly uses = { currentCart: CurrentCart, window: BrowserWindow };
+  static readonly uses = { orders: OrderGateway, currentCart: CurrentCart, window: BrowserWindow };
 
   constructor(private readonly use: Used<typeof HostedPayment.uses>) {}
 
@@ -48,6 +49,14 @@ export class HostedPayment {
     this.use.currentCart.keepConfirmable(order);
     this.use.window.leaveFor(paymentPage.url);
     return { kind: 'leaving' };
+  }
+
+  /** The complete order of that number that this tab has paid; undefined for any other (spec §2 /order/confirmation). */
+  async findPlaced(number: string): Promise<Order | undefined> {
+    const { confirmable: key } = this.use.currentCart;
+    if (key?.number !== number) return undefined;
+    const order = await this.use.orders.read(key);
+    return order.isComplete ? order : undefined;
   }
 
   /** Goes to the confirmation of a complete order, which needs the token that the cart no longer has. */

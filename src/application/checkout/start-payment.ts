@@ -2,11 +2,11 @@ import { CurrentCart } from '#src/application/cart/current-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Used } from '#src/application/ports/token';
-import { ConfirmOwner } from '#src/application/session/confirm-owner';
+import { MergeCartOnSignIn } from '#src/application/session/merge-cart-on-sign-in';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { HostedPayment } from './hosted-payment';
 import { type CartPaymentStart, PayCart, type PaymentChoice } from './pay-cart';
-import { ReadCompletedOrder } from './read-completed-order';
 
 export type PaymentStart =
   | CartPaymentStart
@@ -21,9 +21,9 @@ export class StartPayment {
   static readonly uses = {
     restoreCart: RestoreCart,
     currentCart: CurrentCart,
-    confirmOwner: ConfirmOwner,
+    signInStorage: SignInStorage,
+    mergeCart: MergeCartOnSignIn,
     payCart: PayCart,
-    readCompletedOrder: ReadCompletedOrder,
     hosted: HostedPayment,
   };
 
@@ -31,14 +31,14 @@ export class StartPayment {
 
   /**
    * Rejects with GatewayError: `unauthorized` or `not_found` when the order no longer exists, `unprocessable_entity` when
-   * the saved card was declined, and the codes that leave the result of the charge unknown; the next attempt reads it.
+   * the saved card was declined, those of a merge where the owner is unknown, and the codes that leave the result of the charge unknown; the next attempt reads it.
    */
   async execute(choice: PaymentChoice = {}): Promise<PaymentStart> {
     const { completed, isOfAnotherCustomer = false } = await this.use.restoreCart.execute();
     if (completed) return this.use.hosted.confirm(completed);
-    // ConfirmOwner notifies the shopper.
+    // The merge notifies the shopper.
     if (isOfAnotherCustomer) this.use.currentCart.leaveToOwner();
-    if (!(await this.use.confirmOwner.execute()) || isOfAnotherCustomer) return { kind: 'left-to-owner' };
+    if (!(await this.confirmOwner()) || isOfAnotherCustomer) return { kind: 'left-to-owner' };
     const { key } = this.use.currentCart;
     // Clearing a complete order drops its token, which the confirmation needs.
     if (key) this.use.currentCart.keepConfirmable(key);
@@ -52,6 +52,17 @@ export class StartPayment {
     }
   }
 
+  /**
+   * Makes sure that the cart belongs to the person who pays: a cart that sign-in could not merge yet becomes theirs, one of another
+   * customer is set aside, and a guest's belongs to the browser. False when the shown cart is not the one to pay.
+   */
+  private async confirmOwner(): Promise<boolean> {
+    if (!this.use.signInStorage.wasSignedIn()) return true;
+    const before = this.use.currentCart.key?.number;
+    await this.use.mergeCart.execute();
+    return this.use.currentCart.key?.number === before;
+  }
+
   private async start(choice: PaymentChoice): Promise<PaymentStart> {
     // The new owner may have changed it.
     const { after: order, completed } = await this.use.restoreCart.execute();
@@ -61,6 +72,6 @@ export class StartPayment {
   }
 
   private async findPlaced({ number }: OrderKey): Promise<Order | undefined> {
-    return this.use.currentCart.isStored(number) ? undefined : this.use.readCompletedOrder.execute(number);
+    return this.use.currentCart.isStored(number) ? undefined : this.use.hosted.findPlaced(number);
   }
 }

@@ -4,7 +4,7 @@ import { signInError } from '#src/application/ports/identity/sign-in-error';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import type { Used } from '#src/application/ports/token';
 import { IdentifyCustomer } from '#src/application/session/identify-customer';
-import { RequestMagicLink } from '#src/application/session/request-magic-link';
+import { SignInByLink } from '#src/application/session/sign-in-by-link';
 import {
   type EmailChange,
   emailChangeMetadata,
@@ -34,7 +34,7 @@ const profilePath = '/account/profile/';
 export class ChangeEmail {
   static readonly uses = {
     users: SignInUserGateway,
-    requestMagicLink: RequestMagicLink,
+    signInByLink: SignInByLink,
     identifyCustomer: IdentifyCustomer,
     updateCustomer: UpdateCustomer,
   };
@@ -83,7 +83,7 @@ export class ChangeEmail {
 
   /** A change whose link is refused is none, unless it waits for a link that was sent before. */
   private sendLink(to: string, before: EmailChange | undefined): Promise<void> {
-    return orElse(this.use.requestMagicLink.execute(to, profilePath), async (failure) => {
+    return orElse(this.use.signInByLink.send(to, profilePath), async (failure) => {
       if (!isUncertain(failure) && !isSameEmail(before?.to, to))
         await this.use.users.updateMetadata(emailChangeMetadata(undefined));
       throw failure;

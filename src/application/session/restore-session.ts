@@ -5,9 +5,8 @@ import { endsSession } from '#src/application/ports/identity/sign-in-error';
 import { SessionState } from '#src/application/ports/state/session-state';
 import type { Used } from '#src/application/ports/token';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
-import { BringCartAlong } from './bring-cart-along';
+import { CompleteSignIn } from './complete-sign-in';
 import { EndSession } from './end-session';
-import { LoadUser } from './load-user';
 
 /**
  * Start-up of the session (spec §4 Start-up 1, 3, 4): assumes the stored session, confirms it with the provider, then loads the
@@ -19,8 +18,7 @@ export class RestoreSession {
     sessions: SessionGateway,
     storage: SignInStorage,
     session: SessionState,
-    loadUser: LoadUser,
-    bringCartAlong: BringCartAlong,
+    completeSignIn: CompleteSignIn,
     endSession: EndSession,
   };
 
@@ -30,10 +28,7 @@ export class RestoreSession {
     if (this.use.storage.wasSignedIn()) this.use.session.assumeSignedIn();
     try {
       // Destroyed when the session cookie is missing at start-up (spec §4 Sign-in session).
-      if (await this.use.sessions.restore())
-        await this.use.loadUser.execute(await this.use.sessions.refresh(), () =>
-          this.use.bringCartAlong.executeWithoutCart(),
-        );
+      if (await this.use.sessions.restore()) await this.use.completeSignIn.resume(await this.use.sessions.refresh());
       else this.end();
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;

@@ -1,8 +1,7 @@
 import { runInAction } from 'mobx';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Used } from '#src/application/ports/token';
-import { AwaitSignIn } from '#src/application/session/await-sign-in';
-import { RequestMagicLink } from '#src/application/session/request-magic-link';
+import { SignInByLink } from '#src/application/session/sign-in-by-link';
 import type { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';
@@ -19,8 +18,7 @@ export const pauseBetweenLinks = 30;
 export class LinkPresenter implements Presenter {
   static readonly uses = {
     draft: SignInDraft,
-    requestMagicLink: RequestMagicLink,
-    awaitSignIn: AwaitSignIn,
+    signInByLink: SignInByLink,
     scheduler: Scheduler,
     liveMessage: LiveMessageState,
   };
@@ -62,7 +60,7 @@ export class LinkPresenter implements Presenter {
     if (!this.form.check() || this.secondsToWait > 0) return false;
     const { email } = this.form.entered;
     const isAgain = this.sentTo !== undefined;
-    const result = await this.sending.run(() => this.use.requestMagicLink.execute(email, this.given.returnPath));
+    const result = await this.sending.run(() => this.use.signInByLink.send(email, this.given.returnPath));
     if (result.kind !== 'done') return false;
     runInAction(() => {
       this.sentTo = email;
@@ -81,7 +79,7 @@ export class LinkPresenter implements Presenter {
 
   private wait(): void {
     this.stop();
-    this.stopWaiting = this.use.awaitSignIn.execute(() => this.stop());
+    this.stopWaiting = this.use.signInByLink.awaitSession(() => this.stop());
     this.secondsToWait = pauseBetweenLinks;
     this.stopCounting = this.use.scheduler.after(1000, () => this.count());
   }

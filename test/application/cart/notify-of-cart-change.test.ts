@@ -7,7 +7,7 @@ import { KeepCartCurrent } from '#src/application/cart/keep-cart-current';
 import { RemoveLine } from '#src/application/cart/remove-line';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { StartShop } from '#src/application/cart/start-shop';
-import { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
+import { HostedPayment } from '#src/application/checkout/hosted-payment';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
 import { StartPayment } from '#src/application/checkout/start-payment';
 import { CompleteSignIn } from '#src/application/session/complete-sign-in';
@@ -78,7 +78,7 @@ describe('Changes elsewhere (spec §4 Cart load)', () => {
     const reloaded = tab.openAnother();
     await reloaded.get(StartShop).execute({});
     expect(reloaded.alerts.shown).toMatchObject([{ kind: 'completed', who: 'elsewhere', order: { number } }]);
-    expect((await reloaded.get(ReadCompletedOrder).execute(number))?.number).toBe(number);
+    expect((await reloaded.get(HostedPayment).findPlaced(number))?.number).toBe(number);
     expect(reloaded.cart.current).toBeUndefined();
   });
 

@@ -3,7 +3,7 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { KeepCartCurrent } from '#src/application/cart/keep-cart-current';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { StartShop } from '#src/application/cart/start-shop';
-import { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
+import { HostedPayment } from '#src/application/checkout/hosted-payment';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
 import { insufficientStock, lockedOrder, notFound, noTransition, unauthorized } from '#test/fakes/shop/refusals';
@@ -180,13 +180,13 @@ describe('Settling a payment whose order is complete already (spec §4 Order sta
       receipt,
       order: undefined,
     });
-    expect(await stranger.get(ReadCompletedOrder).execute(number)).toBeUndefined();
+    expect(await stranger.get(HostedPayment).findPlaced(number)).toBeUndefined();
   });
 
   it('is certain of it also when the order cannot be read just now', async () => {
     tab.shop.failNext('read', noAnswer());
     expect(await settle()).toMatchObject({ kind: 'completed', order: undefined });
-    expect(await tab.get(ReadCompletedOrder).execute(number)).toMatchObject({ state: 'complete' });
+    expect(await tab.get(HostedPayment).findPlaced(number)).toMatchObject({ state: 'complete' });
   });
 });
 
@@ -252,27 +252,27 @@ describe('Settling takes its turn with other changes of the cart (spec §4 Order
 describe('The order that was completed (spec §2 /order/confirmation)', () => {
   it('can be read in the tab that completed it', async () => {
     await settle();
-    expect(await tab.get(ReadCompletedOrder).execute(number)).toEqual(tab.shop.see(number));
+    expect(await tab.get(HostedPayment).findPlaced(number)).toEqual(tab.shop.see(number));
   });
 
   it('cannot be read before it is complete', async () => {
-    expect(await tab.get(ReadCompletedOrder).execute(number)).toBeUndefined();
+    expect(await tab.get(HostedPayment).findPlaced(number)).toBeUndefined();
   });
 
   it.each(['R999999999', ''])('cannot be read by another number: "%s"', async (other) => {
     await settle();
-    expect(await tab.get(ReadCompletedOrder).execute(other)).toBeUndefined();
+    expect(await tab.get(HostedPayment).findPlaced(other)).toBeUndefined();
   });
 
   it('cannot be read in another tab, nor where nothing was completed', async () => {
     await settle();
-    expect(await tab.openAnother().get(ReadCompletedOrder).execute(number)).toBeUndefined();
+    expect(await tab.openAnother().get(HostedPayment).findPlaced(number)).toBeUndefined();
   });
 
   it('fails when the server does', async () => {
     await settle();
     const failure = noAnswer();
     tab.shop.failNext('read', failure);
-    expect(await outcomeOf(tab.get(ReadCompletedOrder).execute(number))).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(tab.get(HostedPayment).findPlaced(number))).toEqual(rejectedWith(failure));
   });
 });

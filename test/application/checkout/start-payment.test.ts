@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmationPath } from '#src/application/checkout/confirmation-path';
-import { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
+import { HostedPayment } from '#src/application/checkout/hosted-payment';
 import { StartPayment } from '#src/application/checkout/start-payment';
 import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import { cents } from '#src/domain/money/money';
@@ -76,7 +76,7 @@ describe('Starting the payment of an order that is paid already (spec §4 Order 
     isConfirmed();
     expect(tab.shop.see(number)).toMatchObject({ state: 'complete', payments: [{ state: 'authorized' }] });
     expect(tab.shop.received.filter((method) => method === 'prepare')).toHaveLength(1);
-    expect(await tab.get(ReadCompletedOrder).execute(number)).toMatchObject({ number });
+    expect(await tab.get(HostedPayment).findPlaced(number)).toMatchObject({ number });
   });
 
   it('asks the server by the session although no payment is shown', async () => {
@@ -138,7 +138,7 @@ describe('Starting the payment of an order that can no longer be paid (spec §4 
     gate?.release();
     expect(await starting).toEqual({ kind: 'leaving' });
     expect([tab.window.loadedPath, tab.window.leftFor]).toEqual([confirmationPath(tab.shop.see(number)), undefined]);
-    expect(await tab.get(ReadCompletedOrder).execute(number)).toMatchObject({ number });
+    expect(await tab.get(HostedPayment).findPlaced(number)).toMatchObject({ number });
     expect(tab.alerts.shown).toEqual([]);
   });
 

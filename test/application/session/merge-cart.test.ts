@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { KeepCartCurrent } from '#src/application/cart/keep-cart-current';
+import { StartPayment } from '#src/application/checkout/start-payment';
 import { AssociateCart } from '#src/application/session/associate-cart';
 import { CompleteSignIn } from '#src/application/session/complete-sign-in';
-import { ConfirmOwner } from '#src/application/session/confirm-owner';
 import { noAnswer, outcomeOf } from '#test/application/failures';
 import { notFound, unauthorized } from '#test/fakes/shop/refusals';
 import { ada, openTab, type TestTab } from '#test/support/test-tab';
@@ -158,7 +158,7 @@ describe('Bringing guest cart and customer together (spec §4 Cart merge on sign
     await add('WHITE-1');
     for (let tries = 0; tries < 2; tries += 1) tab.shop.failNext('associateUser', unauthorized());
     await tab.signIn();
-    const outcome = await outcomeOf(tab.get(ConfirmOwner).execute());
+    const outcome = await outcomeOf(tab.get(StartPayment).execute());
     expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'unauthorized_token' } });
     expect(tab.skus).toEqual(['WHITE-1']);
   });

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { AcceptSession } from '#src/application/session/accept-session';
-import { AwaitSignIn } from '#src/application/session/await-sign-in';
 import { FinishPasswordReset } from '#src/application/session/finish-password-reset';
 import { HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
-import { RequestMagicLink } from '#src/application/session/request-magic-link';
+import { SignInByLink } from '#src/application/session/sign-in-by-link';
 import { SignOut } from '#src/application/session/sign-out';
 import { StartOAuth } from '#src/application/session/start-oauth';
 import { StartPasswordReset } from '#src/application/session/start-password-reset';
@@ -25,7 +24,7 @@ const follow = (where = tab, token = linkTo()): Promise<unknown> =>
 
 describe('Signing in by a link (spec §4 Sign-in, Start-up 3)', () => {
   it('begins the session, remembers it, and fetches the customer', async () => {
-    await tab.get(RequestMagicLink).execute(ada, '/checkout/?step=payment');
+    await tab.get(SignInByLink).send(ada, '/checkout/?step=payment');
     expect(await follow()).toEqual({ kind: 'signed-in', returnPath: '/checkout/?step=payment' });
     expect(tab.session).toMatchObject({ status: 'authenticated', isFetching: false });
     expect(tab.customer.current?.email).toBe(ada);
@@ -35,15 +34,15 @@ describe('Signing in by a link (spec §4 Sign-in, Start-up 3)', () => {
   it.each(['https://evil.example/', '//evil.example/', undefined])(
     'returns to the account when asked to return to %s',
     async (wanted) => {
-      await tab.get(RequestMagicLink).execute(ada, wanted);
+      await tab.get(SignInByLink).send(ada, wanted);
       expect(await follow()).toEqual({ kind: 'signed-in', returnPath: '/account/' });
     },
   );
 
   it('returns there once: the next time begins anew', async () => {
-    await tab.get(RequestMagicLink).execute(ada, '/cart/');
+    await tab.get(SignInByLink).send(ada, '/cart/');
     await follow();
-    await tab.get(RequestMagicLink).execute(ada, undefined);
+    await tab.get(SignInByLink).send(ada, undefined);
     expect(await follow()).toMatchObject({ returnPath: '/account/' });
   });
 
@@ -59,13 +58,13 @@ describe('Signing in by a link (spec §4 Sign-in, Start-up 3)', () => {
     ['used', () => follow(), 'link_expired'],
     ['expired', () => tab.scheduler.advance(61 * 60_000), 'link_expired'],
   ] as const)('is refused with a link that is %s', async (_how, spoil, code) => {
-    await tab.get(RequestMagicLink).execute(ada, '/cart/');
+    await tab.get(SignInByLink).send(ada, '/cart/');
     await spoil();
     expect(await outcomeOf(follow())).toMatchObject({ reason: { code } });
   });
 
   it('is refused with a forged token, and in another browser', async () => {
-    await tab.get(RequestMagicLink).execute(ada, '/cart/');
+    await tab.get(SignInByLink).send(ada, '/cart/');
     expect(await outcomeOf(follow(tab, 'no-such-token'))).toMatchObject({ reason: { code: 'link_expired' } });
     const foreign = tab.identity.otherBrowser();
     expect(await outcomeOf(foreign.magicLinks.authenticate(linkTo()))).toMatchObject({
@@ -75,7 +74,7 @@ describe('Signing in by a link (spec §4 Sign-in, Start-up 3)', () => {
   });
 
   it('keeps the way back for a second try when the provider cannot be reached', async () => {
-    await tab.get(RequestMagicLink).execute(ada, '/cart/');
+    await tab.get(SignInByLink).send(ada, '/cart/');
     tab.provider.failNext('magicLinks.authenticate', unreachable());
     expect(await outcomeOf(follow())).toMatchObject({ reason: { code: 'network_error' } });
     expect(await follow()).toEqual({ kind: 'signed-in', returnPath: '/cart/' });
@@ -94,7 +93,7 @@ describe('The other ways back (spec §2 Query parameters read on load, §5)', ()
   );
 
   it('exchanges a credential like a link', async () => {
-    await tab.get(RequestMagicLink).execute(ada, '/cart/');
+    await tab.get(SignInByLink).send(ada, '/cart/');
     expect(await tab.get(HandleSignInCallback).execute({ kind: 'credential', token: linkTo() })).toMatchObject({
       kind: 'signed-in',
     });
@@ -146,8 +145,8 @@ describe('The other ways back (spec §2 Query parameters read on load, §5)', ()
 describe('Waiting for the link to be opened (spec §4 Sign-in, §9 Login poll)', () => {
   it.each([500, 4500])('looks every second until a user exists, in another tab after %i ms', async (waited) => {
     let isSignedIn = false;
-    await tab.get(RequestMagicLink).execute(ada, '/cart/');
-    tab.get(AwaitSignIn).execute(() => (isSignedIn = true));
+    await tab.get(SignInByLink).send(ada, '/cart/');
+    tab.get(SignInByLink).awaitSession(() => (isSignedIn = true));
     const other = tab.openAnother();
     await tab.scheduler.advance(waited);
     await follow(other);
@@ -162,7 +161,7 @@ describe('Waiting for the link to be opened (spec §4 Sign-in, §9 Login poll)',
 
   it('stops when asked to', async () => {
     let isSignedIn = false;
-    const stop = tab.get(AwaitSignIn).execute(() => (isSignedIn = true));
+    const stop = tab.get(SignInByLink).awaitSession(() => (isSignedIn = true));
     stop();
     await tab.authenticate();
     await tab.scheduler.advance(10_000);

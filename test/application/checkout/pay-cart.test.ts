@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { confirmationPath } from '#src/application/checkout/confirmation-path';
-import { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
+import { HostedPayment } from '#src/application/checkout/hosted-payment';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
 import { StartPayment } from '#src/application/checkout/start-payment';
 import { SubmitAddress } from '#src/application/checkout/submit-address';
@@ -40,7 +40,7 @@ describe('An order with nothing left to pay (spec §4 Finalize, §7 gift cards)'
     expect(tab.window.loadedPath).toBe(confirmationPath(order));
     expect(tab.storage.read()).toBeUndefined();
     expect(tab.cart.current).toBeUndefined();
-    expect(await tab.get(ReadCompletedOrder).execute(number)).toEqual(order);
+    expect(await tab.get(HostedPayment).findPlaced(number)).toEqual(order);
   });
 
   it('is placed as well when store credit covers it', async () => {
@@ -95,7 +95,7 @@ describe('An order with nothing left to pay (spec §4 Finalize, §7 gift cards)'
     await start();
     expect(tab.window.loadedPath).toBe(confirmationPath(tab.shop.see(number)));
     expect(finalized()).toBe(1);
-    expect(await tab.get(ReadCompletedOrder).execute(number)).toMatchObject({ state: 'complete' });
+    expect(await tab.get(HostedPayment).findPlaced(number)).toMatchObject({ state: 'complete' });
   });
 
   it('can be placed again when the server never heard of it', async () => {
