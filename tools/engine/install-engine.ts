@@ -21,8 +21,10 @@ const BUILT = join(DASHBOARD, 'dist/.built');
  */
 export async function installEngine(): Promise<void> {
   await installPackages(ENGINE, 'Installing the engine, once (about 320 MB)');
-  await whenChanged(COMPILED, [...sourcesOf(ENGINE, ['src', 'test']), join(ENGINE, 'tsconfig.json')], () =>
-    runToItsEnd('Compiling the engine', 'tsc', ['-p', join(ENGINE, 'tsconfig.json')]),
+  await whenChanged(
+    COMPILED,
+    [...sourcesOf(ENGINE, ['src', 'demo', 'load', 'test']), join(ENGINE, 'tsconfig.json')],
+    () => runToItsEnd('Compiling the engine', 'tsc', ['-p', join(ENGINE, 'tsconfig.json')]),
   );
 }
 

@@ -98,7 +98,7 @@ export async function insertSubscribers(rows: Rows, subscribers: Subscribers, to
 export async function announce(rows: Rows, day: Day): Promise<void> {
   await rows.query(
     `INSERT INTO subscription_reminder ("subscriptionId", "reminderType", "actionableDate", "sentAt")
-     SELECT id, 'last_chance', $1, now() FROM subscription WHERE "actionableDate" = $1`,
+     SELECT id, 'last_chance', "actionableDate", now() FROM subscription WHERE "actionableDate" = $1`,
     [day],
   );
 }

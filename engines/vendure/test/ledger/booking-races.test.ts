@@ -159,4 +159,65 @@ describe('A failure of the journal (spec §3 Adjustment)', () => {
     assert.equal(paid, order.totalWithTax);
     assert.deepEqual(await dueBookings(), []);
   });
+
+  it('takes no change back whose late entries cannot be kept', async () => {
+    const order = await placedOrder(engine);
+    const [reached, changed] = [meeting(), meeting()];
+    const errors = mock.method(Logger, 'error', () => undefined);
+    await database().query('ALTER TABLE due_booking RENAME COLUMN actor TO nobody');
+    const holding = inOwnTransaction(async (ctx) => {
+      await record(ctx, order.id);
+      await flush(ctx);
+      await reached();
+      await changed();
+    });
+    const changing = inOwnTransaction(async (ctx) => {
+      await flush(ctx);
+      await reached();
+      await settle(ctx, order.id);
+      await record(ctx, order.id);
+      await flush(ctx);
+      await changed();
+    });
+    await Promise.all([holding, changing]);
+    await database().query('ALTER TABLE due_booking RENAME COLUMN nobody TO actor');
+    errors.mock.restore();
+    const [payment] = (await database().query('SELECT state FROM payment WHERE "orderId" = $1', [
+      order.id,
+    ])) as readonly {
+      readonly state: string;
+    }[];
+    assert.equal(payment?.state, 'Settled');
+    assert.match(errors.mock.calls.map(({ arguments: [text] }) => String(text)).join(), /are not kept/);
+    await inOwnTransaction((ctx) => record(ctx, order.id));
+    const { 'clearing:card': paid } = await balancesOf(engine, order);
+    assert.equal(paid, order.totalWithTax);
+  });
+
+  it('keeps every reason of a subject that is booked late twice', async () => {
+    const order = await placedOrder(engine);
+    const [reached, changed] = [meeting(), meeting()];
+    const holding = inOwnTransaction(async (ctx) => {
+      await record(ctx, order.id);
+      await flush(ctx);
+      await reached();
+      await changed();
+    });
+    const changing = inOwnTransaction(async (ctx) => {
+      await flush(ctx);
+      await reached();
+      await settle(ctx, order.id);
+      for (const reason of ['settled', 'counted']) {
+        await engine.get(Ledger).record(ctx, String(order.id), reason);
+        await flush(ctx);
+      }
+      await changed();
+    });
+    await Promise.all([holding, changing]);
+    const reasons = (await database().query(
+      `SELECT DISTINCT reason FROM journal_entry WHERE "subjectId" = $1 AND reason LIKE 'settled%'`,
+      [order.id],
+    )) as readonly { readonly reason: string }[];
+    assert.deepEqual(reasons, [{ reason: 'settled, counted' }]);
+  });
 });

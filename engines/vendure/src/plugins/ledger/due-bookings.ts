@@ -11,6 +11,9 @@ const job: RowJob<DueBooking> = {
   failed: ({ subjectId }) => `The journal still lacks ${subjectId}`,
 };
 
+/** The bookings of one heartbeat; the next one takes up the rest. */
+const atOnce = 1000;
+
 /** Writes the entries that their own transaction could not write, and that no process has written since. */
 @Injectable()
 export class DueBookings implements HeartbeatWork {
@@ -21,7 +24,9 @@ export class DueBookings implements HeartbeatWork {
 
   async work(): Promise<void> {
     const ctx = await this.contexts.create({ apiType: 'admin' });
-    const due = await this.connection.getRepository(ctx, DueBooking).find({ order: { createdAt: 'ASC' } });
+    const due = await this.connection
+      .getRepository(ctx, DueBooking)
+      .find({ order: { createdAt: 'ASC' }, take: atOnce });
     await eachRow(job, due, ({ id, subjectId, reason, actor }) =>
       this.connection.rawConnection.transaction((manager) =>
         bookKept(manager, {

@@ -96,17 +96,9 @@ export class Ledger implements EntitySubscriberInterface {
   }
 
   private addLate(runner: QueryRunner, booking: KeptBooking): void {
-    const before = this.late.get(runner);
-    this.late.set(
-      runner,
-      before
-        ? {
-            ...booking,
-            reasons: new Map([...before.reasons, ...booking.reasons]),
-            rows: [...before.rows, ...booking.rows],
-          }
-        : booking,
-    );
+    const { reasons, rows } = this.late.get(runner) ?? { reasons: new Map<string, Set<string>>(), rows: [] };
+    for (const [id, more] of booking.reasons) reasons.set(id, new Set([...(reasons.get(id) ?? []), ...more]));
+    this.late.set(runner, { ...booking, reasons, rows: [...rows, ...booking.rows] });
   }
 
   /** Leaves entries that could not be written to the heartbeat. Never fails: without the row the audit finds the difference. */

@@ -1,5 +1,5 @@
-/** True of orders and the other subjects whose ids are in the first parameter of the statement. */
-const asked = (id: string): string => `${id} = ANY($1::uuid[])`;
+/** True of the subject, such as an order, whose id is the first parameter of the statement. */
+const asked = (id: string): string => `${id} = $1::uuid`;
 
 /** Sums the changes of a price, which stand beside it as JSON, as a positive discount. */
 const discountOf = (row: string): string =>
@@ -200,18 +200,19 @@ const statedBy = (scope: (id: string) => string): string => `
   )`;
 
 /**
- * Adds the missing amounts of some subjects to the journal, which then agrees with their rows: no entry where it agrees already.
- * Parameters: the ids of the subjects; an event for each; its reason; moment; accounting day; actor.
+ * Adds the missing amounts of a subject to the journal, which then agrees with its rows: no entry where it agrees already. It has one
+ * subject, so that PostgreSQL plans it once for all of them. Parameters: the id of the subject; event; reason; moment; accounting day;
+ * actor.
  */
 export const addMissing = `WITH ${statedBy(asked)}
   INSERT INTO journal_entry (event, subject, "subjectId", account, detail, cents, "orderId", "lineId", "customerId", actor, reason,
     moment, day)
-  SELECT happened.event, subject, missing."subjectId", account, detail, cents,
+  SELECT $2::uuid, subject, missing."subjectId", account, detail, cents,
     CASE subject WHEN 'order' THEN missing."subjectId" END, "lineId",
     coalesce((SELECT "customerId" FROM placed WHERE id = missing."subjectId"),
       (SELECT "customerId" FROM store_credit WHERE id = missing."subjectId")),
-    $6, happened.reason, $4, $5
-  FROM missing JOIN unnest($1::uuid[], $2::uuid[], $3::text[]) AS happened(id, event, reason) ON happened.id = missing."subjectId"`;
+    $6, $3, $4, $5
+  FROM missing`;
 
 /** Selects each account of each subject whose amount in the journal differs from its rows. */
 export const unbooked = `WITH ${statedBy(() => 'true')} SELECT subject, "subjectId", account, detail, cents FROM missing`;
