@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { basename } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '#tools/files-below';
-import { anchors, documents, readDocument, relativeLinks, root } from './markdown';
+import { trackedFiles } from '#tools/tracked-files';
+import { anchors, documents, readDocument, relativeLinks, root, wordsOf } from './markdown';
+
+const MOST_WORDS = 18_000;
+
+/** Decisions, the map, content, and data of tests. */
+const WITHOUT_LIMIT =
+  /^(?:docs\/adr\/|docs\/spec-map\.md$|sandbox\/content\/(?:page|article)\/|tools\/contentful\/clean-content\/|test\/fixtures\/|\.github\/)/;
 
 const STATUS = /^\*\*Status\.\*\* (Accepted|Superseded by \[\d{4}\]\(\d{4}-[\w-]+\.md\)), 20\d\d-\d\d-\d\d\.$/;
 
@@ -52,6 +59,17 @@ describe('Documents (README.md)', () => {
     const misnamed = links.filter(([name, path = '']) => name !== undefined && basename(name) !== basename(path));
 
     expect(misnamed).toEqual([]);
+  });
+
+  it('have few enough words to be read', () => {
+    const files = trackedFiles(root).filter((path) => path.endsWith('.md') && !WITHOUT_LIMIT.test(path));
+    const counts = files.map((path) => ({ path, words: wordsOf(readDocument(path)).length }));
+
+    const longest = counts.toSorted((a, b) => b.words - a.words).slice(0, 5);
+    const all = counts.reduce((total, { words }) => total + words, 0);
+    expect(all, `of ${longest.map(({ path, words }) => `${path}: ${words}`).join(', ')}`).toBeLessThanOrEqual(
+      MOST_WORDS,
+    );
   });
 
   it('names a test for each threat and each transfer of value', () => {
@@ -151,6 +169,13 @@ describe('Reading links out of a document', () => {
 
   it('leaves other sites and code alone', () => {
     expect(relativeLinks('a.md', '[out](https://shop.example) `[no](link)`\n```\n[no](link)\n```\n')).toEqual([]);
+  });
+
+  it('counts the words of text and tables, without targets of links, comments and blocks of code', () => {
+    const text =
+      '# One\n- two [three `four`](five.md) - <!-- no\nno --> 5\n\n  ```sh\n  no\n  ```\n| six | – |\n|---|---|\n';
+
+    expect(wordsOf(text)).toEqual(['One', 'two', '[three', '`four`]', '5', 'six']);
   });
 
   it('names headings as they are linked', () => {

@@ -61,3 +61,12 @@ export function anchors(text: string): readonly string[] {
       .replace(/\s/g, '-'),
   );
 }
+
+/** The words of a document as its readers see it: of text and tables, without targets of links, comments and blocks of code. */
+export function wordsOf(text: string): readonly string[] {
+  const shown = text
+    .replace(/^ *```.*?^ *```/gms, '')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/\]\([^)]*\)/g, ']');
+  return shown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
