@@ -13,30 +13,30 @@ export interface Difference {
 export const vendureDifferences: readonly Difference[] = [
   {
     port: 'OrderGateway',
-    way: 'All promo codes of an order count',
-    usual: 'The best one counts, the others stay attached',
+    way: 'All promo codes of an order apply',
+    usual: 'Only the best one applies; the others stay attached',
     variation: 'promoCodes',
   },
   {
     port: 'CustomerGateway',
-    way: 'Accounts are deleted on request, in the dashboard: placed orders keep what was sold and to where it was sent, and the rest is erased. Boxes end, prepaid deliveries go on, gift cards are still mailed, payments that wait are released',
+    way: 'The shop deletes an account in the dashboard on request. Placed orders keep goods and destination; everything else is erased. Boxes end, prepaid deliveries continue, gift cards are still mailed, unfinished payments are released',
     usual: 'Customers delete their account themselves, with the same outcome',
     variation: 'accountRemoval',
   },
   {
     port: 'OrderGateway',
-    way: 'A code of the whole order saves at most the price of the goods',
-    usual: 'It may save a part of the shipping as well',
+    way: 'A code for the whole order takes off at most the price of the goods',
+    usual: 'It can also take off shipping',
   },
   {
     port: 'CheckoutGateway',
-    way: 'Changed notes and gift messages leave a running checkout where it is',
-    usual: 'Checkout starts over',
+    way: 'A changed note or gift message keeps the checkout step',
+    usual: 'It restarts the checkout',
     variation: 'noteChange',
   },
   {
     port: 'CheckoutGateway',
-    way: 'Back from the payment page, who was declined there reads what everybody does who left it: nothing was charged',
-    usual: 'Checkout names the declined card',
+    way: 'After a declined card, the payment step says only that nothing was charged, as after any return from the payment page',
+    usual: 'The payment step says that the card was declined',
   },
 ];
