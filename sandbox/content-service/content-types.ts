@@ -78,6 +78,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       integer('calories', { range: [0, 400] }),
       symbols('allergens', { oneOf: ALLERGENS, required: false }),
       symbol('serveAt', { pattern: /\d °F.*\d °C/ }),
+      text('backLabel', { required: false }),
       entryLink('maker', 'maker'),
       symbols('diversity', { oneOf: DIVERSITY, required: false }),
       symbols('features', { oneOf: FEATURES, required: false }),

@@ -1,7 +1,7 @@
 import { canMilliliters } from '#src/domain/catalogue/can-count';
 import type { Fact } from '#src/domain/catalogue/catalogue-content';
 import { sweetnesses } from '#src/domain/catalogue/wine-kinds';
-import { type Checked, fields } from '#src/infrastructure/shared/checks';
+import { type Checked, fields, noneOr } from '#src/infrastructure/shared/checks';
 import { integer, list, number, oneOf, optionalList, refined, text } from './entry-checks';
 
 const vegan = 'Vegan';
@@ -18,6 +18,7 @@ export const wineFields = {
   sugar: refined(number, (amount, refuse) => (amount >= 0 ? amount : refuse('must not be below zero'))),
   calories: integer(0, 2000),
   serveAt: text,
+  backLabel: noneOr(text),
 };
 const wineShape = fields(wineFields);
 
@@ -36,6 +37,7 @@ export function wineFacts(wine: Checked<typeof wineShape>): readonly Fact[] {
     ...(wine.allergens.length > 0 ? [{ label: 'Allergens', value: wine.allergens.join(', ') }] : []),
     { label: 'Serving temperature', value: wine.serveAt },
     { label: 'Size', value: `${canMilliliters} ml can` },
+    ...(wine.backLabel === undefined ? [] : [{ label: 'Back label', value: wine.backLabel }]),
   ];
 }
 

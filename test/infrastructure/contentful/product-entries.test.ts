@@ -62,6 +62,13 @@ describe('The product of a shelf entry (spec §3 catalog)', () => {
     expect(page.facts.map(({ label }) => label)).not.toContain('Allergens');
   });
 
+  it('lists the words of the back label, unless the editor wrote none (spec §2)', () => {
+    const backLabelOf = (backLabel?: string) =>
+      wineOf(wineEntry({ backLabel })).page.facts.filter(({ label }) => label === 'Back label');
+    expect(backLabelOf('Made in Texas.')).toEqual([{ label: 'Back label', value: 'Made in Texas.' }]);
+    expect(backLabelOf()).toEqual([]);
+  });
+
   it('takes along the editor’s order, the day and the tags of every kind of product', () => {
     const fields = { rank: 3, addedOn: '2026-03-31', tags: ['Chill it', 'Picnic'] };
     for (const { product } of [wineOf(wineEntry(fields)), packOf(packEntry(fields)), merchOf(merchEntry(fields))]) {
