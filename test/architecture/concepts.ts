@@ -25,22 +25,11 @@ const OTHER_ROOMS: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders of engines that hold concepts, beside each other, with those in them that belong to none. */
 const PLACES_OF_ENGINES: Readonly<Record<string, readonly string[]>> = {
-  'engines/vendure/src/plugins': [
-    ...[
-      'affiliate',
-      'audit',
-      'calls',
-      'core',
-      'failures',
-      'geolocation',
-      'giveaway',
-      'heartbeat',
-      'ledger',
-      'mail',
-      'payment',
-    ],
-    ...['rebuild', 'recent-calls', 'repeated-calls', 'stock-notice', 'tax'],
-  ],
+  // One text, because the removal of a feature leaves the engine's plugin, and takes words out of lists.
+  'engines/vendure/src/plugins': (
+    'affiliate audit calls core failures geolocation giveaway heartbeat ledger mail payment rebuild recent-calls ' +
+    'repeated-calls stock-notice tax'
+  ).split(' '),
 };
 
 /** Folders of `test` that tests of several concepts share. */

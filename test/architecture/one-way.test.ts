@@ -28,7 +28,6 @@ interface Way {
 
 /** They define the checks of single values. */
 const scalars = [
-  'infrastructure/browser/group-order-codec.ts',
   'infrastructure/shared/checks.ts',
   'infrastructure/shared/json.ts',
   'infrastructure/shared/value-checks.ts',

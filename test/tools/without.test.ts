@@ -9,6 +9,7 @@ import { withoutFeatureContent } from '#tools/features/content';
 import { Pruning } from '#tools/features/prune';
 import { featureNames, type Removal, removals } from '#tools/features/removals';
 import { namedFeatures, planRemoval, removeFeatures } from '#tools/features/remove-features';
+import { trackedFiles } from '#tools/tracked-files';
 
 const traces = { kinds: ['taste'], addresses: ['/taste/'], members: ['tasteAnswers'] };
 
@@ -30,6 +31,13 @@ describe('The features of this shop (docs/what-to-delete.md)', () => {
   it('are at the places that the command deletes', () => {
     const paths = Object.values<Removal>(removals).flatMap((removal) => removal.paths);
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('name cases of tests that exist', () => {
+    const titles = new Set(Object.values<Removal>(removals).flatMap(({ cases = [] }) => cases));
+    const tests = trackedFiles('.').filter((file) => /^test\/.+\.test\.tsx?$/.test(file));
+    const texts = tests.map((file) => readFileSync(file, 'utf8'));
+    expect([...titles].filter((title) => !texts.some((text) => text.includes(title)))).toEqual([]);
   });
 
   it('that have pages are known by their addresses', () => {

@@ -80,7 +80,7 @@ export const removals = {
     cases: [
       'calls an article one, with its days, and everything else a website (spec §2 /en-US/blog/{slug})',
       'has the one absolute address of each page, with the day of its last change where that is known',
-      'is what the shop is, and a line about each page, product and article',
+      'describes the shop, and has a line about each page, product and article',
       'names every kind of block that the content has (spec §2 Content-driven templates)',
     ],
   },
@@ -105,6 +105,8 @@ export const removals = {
     kinds: ['giveaway'],
     addresses: ['/api/giveaways/', '/mothers-day-giveaway'],
     members: ['giveaways', 'giveawayEntries', 'excludedStates'],
+    // The seeds stay as they are, for the engine keeps its plugin.
+    cases: ['holds the shop as it is today: $name'],
   },
   affiliate: {
     paths: [
@@ -128,7 +130,7 @@ export const removals = {
     cases: [
       'are kept from any address that is walked to',
       'are never written into the logger',
-      'leaves what was kept alone when the next address tells nothing',
+      'leaves stored parameters alone when the next address has none',
       'is told once, however often its confirmation is opened, in any tab',
       'can be answered purpose by purpose; nothing is ticked for anybody',
       'say that the browser has answered, and leave nothing to change',
@@ -155,8 +157,8 @@ export const removals = {
     ],
     cases: [
       'are kept from any address that is walked to',
-      'leaves what was kept alone when the next address tells nothing',
-      'is in the content what the shop gives: credit for one side, a code for the other',
+      'leaves stored parameters alone when the next address has none',
+      'are the same in content and shop: credit for one side, a code for the other',
     ],
   },
   'group-orders': {

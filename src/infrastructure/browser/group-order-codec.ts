@@ -5,18 +5,9 @@ import {
   type GroupOrderItem,
   groupOrderLimits,
 } from '#src/domain/group-order/group-order';
-import {
-  type Check,
-  converted,
-  fields,
-  maybe,
-  readable,
-  rows,
-  scalar,
-  text,
-  truth,
-} from '#src/infrastructure/shared/checks';
+import { type Check, converted, fields, maybe, readable, rows, text, truth } from '#src/infrastructure/shared/checks';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { number } from '#src/infrastructure/shared/value-checks';
 import { json } from './codecs';
 
 /** The most characters to store of a text such as a gift message; the form reports a text that is too long. */
@@ -30,7 +21,6 @@ function shortText(length: number): Check<string> {
 }
 
 /** JSON has no NaN, which marks a number that could not be read: it is stored as null. */
-const number = scalar((value): value is number => typeof value === 'number');
 const amount: Check<number> = converted(maybe(number), (value = NaN) => value);
 
 const itemRows = rows(fields({ sku: text, quantity: amount }));

@@ -9,5 +9,6 @@ it('knows each operation of the storefront in a live engine (spec §8 Shop back 
     createHash('sha256').update(text).digest('hex'),
   ]);
   const known: unknown = JSON.parse(readFileSync('engines/vendure/operations/current.json', 'utf8'));
-  expect(known).toEqual(Object.fromEntries(sent));
+  // It may know more, of features that this shop goes without; `npm run test:vendure` compares all.
+  expect(known).toMatchObject(Object.fromEntries(sent));
 });
