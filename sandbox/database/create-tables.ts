@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { Migrator, sql } from 'kysely';
 import type { Database } from './schema';
 import { tables } from './schema';
+import { snakeCase } from './snake-case';
 import type { Table } from './table';
 
 const statements = statementsOf(tables);
@@ -63,8 +64,4 @@ function statementsOf(all: Readonly<Record<string, Table>>): readonly string[] {
 
 function isIndex(rule: string): boolean {
   return /^(unique )?index /.test(rule);
-}
-
-function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

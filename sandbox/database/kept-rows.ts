@@ -28,7 +28,7 @@ export class KeptRows implements KyselyPlugin {
   private readonly kept = new Map<string, Kept>();
   private changes = 0;
 
-  /** The rows of some ids or other keys, read when they are not kept. `name` tells queries with the same ids apart. */
+  /** The rows of some ids or other keys, read when they are not kept. Queries of one `name` differ only in the ids. */
   async of<Row, Id extends number | string>(
     name: string,
     ids: readonly Id[],
@@ -42,11 +42,11 @@ export class KeptRows implements KyselyPlugin {
     const query = ask(ids);
     const before = this.changes;
     const rows = await query.execute();
-    if (before === this.changes) this.kept.set(key, { rows, tables: tablesOf(query.toOperationNode()) });
+    if (before === this.changes) this.kept.set(key, { rows, tables: tablesRead(name, query) });
     return rows;
   }
 
-  /** Forgets the rows of these tables, as the database names them. */
+  /** Forgets the rows of these tables. */
   forget(...changed: readonly string[]): void {
     this.changes += 1;
     for (const [key, { tables }] of this.kept) if (changed.some((table) => tables.has(table))) this.kept.delete(key);
@@ -72,7 +72,16 @@ export class KeptRows implements KyselyPlugin {
   }
 }
 
-/** The names of all tables in a statement, as the database has them. */
+const tablesByName = new Map<string, ReadonlySet<string>>();
+
+/** Kept by the name of the query: to look for them takes longer than to write its SQL. */
+function tablesRead(name: string, query: Query<unknown>): ReadonlySet<string> {
+  const tables = tablesByName.get(name) ?? tablesOf(query.toOperationNode());
+  tablesByName.set(name, tables);
+  return tables;
+}
+
+/** The names of all tables in a statement. */
 function tablesOf(node: OperationNode): ReadonlySet<string> {
   const seen = new TablesSeen();
   seen.transformNode(node);

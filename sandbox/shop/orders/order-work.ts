@@ -32,7 +32,7 @@ export class OrderWork {
 
   /** The same, with the payments, which the payment page may have changed without the lock of the order. */
   async refreshPayments(): Promise<void> {
-    this.kept.forget('payments', 'payment_sessions');
+    this.kept.forget('payments', 'paymentSessions');
     await this.refresh();
   }
 }
