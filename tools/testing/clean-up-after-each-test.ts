@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import CSSPropertyManager from 'happy-dom/lib/css/declaration/property-manager/CSSPropertyManager.js';
 import { clearTimers } from 'mobx-react-lite';
 import * as react from 'react';
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
@@ -8,6 +9,22 @@ import { UnseenObserver } from '#tools/testing/sight';
 // of the time of these tests.
 const internals: unknown = Object.entries(react).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1];
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+
+interface Styles {
+  properties: Readonly<Record<string, object>>;
+  definedPropertyNames: object;
+}
+// For each element whose style is asked for, the inherited properties are copied by a general clone of whole trees. They are a
+// list of plain records, whose copy takes a tenth of that.
+Object.assign(CSSPropertyManager.prototype, {
+  clone(this: Styles): CSSPropertyManager {
+    const properties = Object.fromEntries(Object.entries(this.properties).map(([name, one]) => [name, { ...one }]));
+    return Object.assign(new CSSPropertyManager(), {
+      properties,
+      definedPropertyNames: { ...this.definedPropertyNames },
+    });
+  },
+});
 
 // Testing Library does both by itself only where test functions are global, which they are not here.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
