@@ -16,6 +16,7 @@ import { aSubscribedLine } from '#test/builders/a-subscription';
 import { inZone } from '#test/support/in-zone';
 import { button, mainHeading, press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
+import { AccountVisitor } from '#test/ui/support/visitor';
 import { aClub, atSubscription, subscriber } from './at-subscription';
 
 const { schedule, next, notices, unknown } = subscriptionMessages;
@@ -59,8 +60,14 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
     ['2026-12-17T00:00-10:00', next.tooLate],
   ])('lets it be changed until its last day is over in every state: at %s it says "%s"', async (now, says) => {
     inZone('America/Los_Angeles');
-    const { visitor } = await subscriber(aClub({ actionableDate: '2026-12-17' }));
-    visitor.shopper.tab.world.scheduler.clock.set(Date.parse(now));
+    const visitor = await AccountVisitor.signedIn({
+      // A session from before would be kept fresh through all the months between.
+      prove: (customer) => {
+        customer.shopper.tab.scheduler.clock.set(Date.parse(now));
+        return customer.proveElsewhere();
+      },
+    });
+    visitor.subscriptions.give(aClub({ actionableDate: '2026-12-17' }), 'customer-1');
     await visitor.shopper.open(page.View, '/account/subscriptions/subscription-17/', {
       params: { id: 'subscription-17' },
     });
