@@ -34,7 +34,6 @@ export class Pruning {
   private readonly held: Held[] = [];
   /** By file, the names that it imported from deleted files. */
   private readonly imported = new Map<string, Set<string>>();
-  private readonly imports = new Map<string, { readonly text: string; readonly imports: readonly Import[] }>();
 
   constructor(sources: ReadonlyMap<string, string>, gone: ReadonlySet<string>, traces: Traces) {
     this.gone = new Set(gone);
@@ -85,17 +84,9 @@ export class Pruning {
     return (
       this.dead.mayBeIn(file, text) ||
       [...(this.imported.get(file) ?? [])].some((name) => text.includes(name)) ||
-      this.importsOf(file, text).some(isDead) ||
+      importsOf(file, text).some(isDead) ||
       (file.startsWith('tools/') && [...this.goneModules].some((path) => text.includes(path.replace(/^src\//, ''))))
     );
-  }
-
-  private importsOf(file: string, text: string): readonly Import[] {
-    const known = this.imports.get(file);
-    if (known?.text === text) return known.imports;
-    const imports = importsOf(file, text);
-    this.imports.set(file, { text, imports });
-    return imports;
   }
 
   /** Returns the names that are imported from deleted files; their imports are added to the elements. */
@@ -165,7 +156,7 @@ export class Pruning {
   private wantedBy(sources: ReadonlyMap<string, string>): Wanted {
     const found = new Map<string, Set<string>>();
     for (const [file, text] of sources)
-      for (const { target, names } of this.importsOf(file, text)) {
+      for (const { target, names } of importsOf(file, text)) {
         if (file.startsWith('test/') && !target.startsWith('test/')) continue;
         const known = found.get(target) ?? new Set();
         names.forEach((name) => known.add(name));

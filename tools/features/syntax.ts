@@ -1,9 +1,29 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-export function parse(file: string, text: string): ts.SourceFile {
+/** What was read last of each file: a removal looks at a source again until nothing changes, and so does the removal after it. */
+class LastReading<T> {
+  private readonly readings = new Map<string, { readonly text: string; readonly found: T }>();
+
+  constructor(private readonly read: (file: string, text: string) => T) {}
+
+  of(file: string, text: string): T {
+    const known = this.readings.get(file);
+    if (known?.text === text) return known.found;
+    const found = this.read(file, text);
+    this.readings.set(file, { text, found });
+    return found;
+  }
+}
+
+const parsed = new LastReading((file, text) => {
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+});
+
+/** Nobody changes the tree, which is handed out again for the same text. */
+export function parse(file: string, text: string): ts.SourceFile {
+  return parsed.of(file, text);
 }
 
 /** Returns the path of the module that an import names, or undefined for a package. A module has no ending of a source. */
@@ -28,15 +48,19 @@ export interface Import {
 const IMPORT =
   /^(?:import|export) (?:type )?([^'";=]*?)\s*(?:from )?'([^']+)'|\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/gm;
 
-/** Reads the imports of a source without parsing it: most sources have nothing to do with a feature. */
-export function importsOf(file: string, text: string): readonly Import[] {
-  return [...text.matchAll(IMPORT)].flatMap(([, clause, still, lazy]) => {
+const imported = new LastReading((file, text): readonly Import[] =>
+  [...text.matchAll(IMPORT)].flatMap(([, clause, still, lazy]) => {
     const target = importedModule(file, still ?? lazy ?? '');
     if (target === undefined) return [];
     const list = /^\{([^}]*)\}$/.exec(clause?.trim() ?? '')?.[1];
     const names = list?.split(',').flatMap((one) => /^\s*(?:type )?([\w$]+)/.exec(one)?.[1] ?? []);
     return [{ target, names: names ?? ['*'] }];
-  });
+  }),
+);
+
+/** Reads the imports of a source without parsing it: most sources have nothing to do with a feature. */
+export function importsOf(file: string, text: string): readonly Import[] {
+  return imported.of(file, text);
 }
 
 export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {

@@ -26,6 +26,8 @@ export class DeadNames {
   private readonly members: Set<string>;
   /** Members of modules that tests and tools share. */
   private readonly looseMembers = new Set<string>();
+  /** By file, the words that were looked for and are not in its text. */
+  private readonly missing = new Map<string, { readonly text: string; readonly words: Set<string> }>();
 
   constructor(
     private readonly traces: Traces,
@@ -70,7 +72,19 @@ export class DeadNames {
       ...this.namesOf(moduleOf(file)),
     ];
     const isOwn = ['this', 'use'].some((owner) => this.exported.has(`${file} ${owner}`));
-    return isOwn || words.some((word) => text.includes(word));
+    return isOwn || this.hasAny(file, text, words);
+  }
+
+  private hasAny(file: string, text: string, words: readonly string[]): boolean {
+    const known = this.missing.get(file);
+    const missing = known?.text === text ? known.words : new Set<string>();
+    this.missing.set(file, { text, words: missing });
+    return words.some((word) => {
+      if (missing.has(word)) return false;
+      if (text.includes(word)) return true;
+      missing.add(word);
+      return false;
+    });
   }
 
   /** Returns the places in a source that use the feature. `imported` are the names that its dead imports brought. */
