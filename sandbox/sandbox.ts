@@ -36,6 +36,7 @@ import type { Shop } from './shop/shop';
 import { shopRoutes } from './shop/shop-routes';
 import type { TokenVerifier } from './shop/token-verifier';
 import { configTokens, firstOf } from './shop/token-verifier';
+import { usualHashCost } from './sign-in/password-hash';
 import { localKeys, type ProjectKeys } from './sign-in/project';
 import { signIn } from './sign-in/sign-in';
 import { contactRoutes } from './support/contact-routes';
@@ -53,6 +54,8 @@ export interface SandboxOptions {
   readonly storefrontUrl: string;
   readonly config?: ShopConfig;
   readonly messageLimits?: MessageLimits;
+  /** Power of two: the work of hashing a password. */
+  readonly passwordHashCost?: number;
   /** Gives guests' browsers the key of their cart in a cookie. */
   readonly orderCookie?: boolean;
   /** Of the sign-in provider's project; those of .env.example when left out. */
@@ -79,13 +82,14 @@ export interface Sandbox {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port = 0, clock = systemClock, random = cryptoRandom, config = ringpullConfig, content = true } = options;
   const { messageLimits = usualMessageLimits, orderCookie = false, signInKeys = localKeys } = options;
+  const { passwordHashCost = usualHashCost } = options;
   const storefrontUrl = new URL(options.storefrontUrl).origin;
   await requireFreePort(port);
   const { database, close: closeDatabase } = await openDatabase(options.database);
   try {
     let url = '';
     const provider = signIn({
-      ...{ database, clock, random, messageLimits, storefrontUrl },
+      ...{ database, clock, random, messageLimits, passwordHashCost, storefrontUrl },
       keys: signInKeys,
       projectName: config.store.name,
     });

@@ -1,11 +1,12 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import type { RandomSource } from '#sandbox/shop/random-source';
 
-const cost = 16_384;
+/** The work of a hash: a twentieth of a second. */
+export const usualHashCost = 16_384;
 const keyLength = 32;
 
-/** A salted hash as scrypt$cost$salt$key. */
-export async function hashPassword(random: RandomSource, password: string): Promise<string> {
+/** A salted hash as scrypt$cost$salt$key. The cost is a power of two. */
+export async function hashPassword(random: RandomSource, password: string, cost: number): Promise<string> {
   const salt = random.token(16);
   return ['scrypt', cost, salt, (await derive(password, salt, cost)).toString('base64url')].join('$');
 }

@@ -80,8 +80,11 @@ async function setFirstPassword(provider: Provider, userId: string, password: st
 }
 
 async function newPassword(
-  { random }: Provider,
+  { random, passwordHashCost }: Provider,
   password: string,
 ): Promise<{ passwordId: string; passwordHash: string }> {
-  return { passwordId: makeId(random, 'password'), passwordHash: await hashPassword(random, password) };
+  return {
+    passwordId: makeId(random, 'password'),
+    passwordHash: await hashPassword(random, password, passwordHashCost),
+  };
 }

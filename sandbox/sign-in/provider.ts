@@ -14,6 +14,7 @@ export interface Provider {
   /** Used in mails and for passkeys. */
   readonly projectName: string;
   readonly messageLimits: MessageLimits;
+  readonly passwordHashCost: number;
   /** Origin of the storefront, without a slash at the end. */
   readonly storefrontUrl: string;
 }

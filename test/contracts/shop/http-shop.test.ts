@@ -15,7 +15,7 @@ import { adaptersOver } from '#src/infrastructure/shop-api/shop-api-adapters';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { SystemRandomSource } from '#src/infrastructure/system/system-random-source';
-import { testedVariants } from '#test/contracts/tested-variants';
+import { isEveryVariantTested, testedVariants } from '#test/contracts/tested-variants';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { recordLog } from '#test/fakes/system/recording-logger';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
@@ -42,8 +42,10 @@ interface Way {
   readonly repeating: Repeating;
 }
 
+const onceInEachVariant: readonly Way[] = testedVariants.map((variant) => ({ variant, repeating: sentOnce }));
+/** The browser always sends keys. What goes wrong with a call that is sent once goes wrong with the first of two as well. */
 const ways: readonly Way[] = [
-  ...testedVariants.map((variant) => ({ variant, repeating: sentOnce })),
+  ...(isEveryVariantTested ? onceInEachVariant : []),
   { variant: 'default', repeating: sentTwice },
 ];
 

@@ -33,6 +33,8 @@ export async function startTestSandbox(
     config: recordingsConfig,
     content: false,
     messageLimits: noLimits,
+    // A hash of the usual cost takes as long as a whole test.
+    passwordHashCost: 16,
     ...options,
     clock,
   });
