@@ -20,8 +20,9 @@ import { isGiftCard } from '#src/plugins/core/order-line/gift-card-line';
 import { AdditionPlacedEvent } from '#src/plugins/core/orders/addition-placed-event';
 import { modifyingStates } from '#src/plugins/core/orders/modifying-states';
 import { UnitsAddedEvent } from '#src/plugins/core/orders/units-added-event';
+import { invalid } from '#src/plugins/core/shop-failure';
 import { GiftCard } from '#src/plugins/gift-card/entities/gift-card.entity';
-import { OrderReleasedEvent } from '#src/plugins/payment/order-released-event';
+import { canceledByBuyer, OrderReleasedEvent } from '#src/plugins/payment/order-released-event';
 import { isWhollyRefunded, refundedUnits, uncoveredUnits } from '#src/plugins/payment/refunded';
 import { GiftCardDueEvent } from './gift-card-due-event';
 import { GiftCards } from './gift-cards';
@@ -100,7 +101,8 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
     this.events.registerBlockingEventHandler({
       id: 'end-gift-cards-of-released-order',
       event: OrderReleasedEvent,
-      handler: async ({ ctx, order }) => {
+      handler: async ({ ctx, order, reason }) => {
+        if (reason === canceledByBuyer) await this.requireUnused(ctx, order);
         await this.takeBack(ctx, order);
         await this.takeBackRedeemed(ctx, order);
       },
@@ -174,6 +176,16 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
        WHERE line.id = "lineId" AND line."orderId" = $1 AND "redeemedAt" IS NULL AND "expiresAt" IS NULL`,
       [id],
     );
+  }
+
+  /** Throws INVALID when a card was used: its amount cannot go back to the buyer. A concurrent use waits. */
+  private async requireUnused(ctx: RequestContext, { id }: Order): Promise<void> {
+    const bought = (await this.connection.getRepository(ctx, GiftCard).query(
+      `SELECT card.used > 0 OR card."redeemedAt" IS NOT NULL AS "isUsed" FROM gift_card card
+       JOIN order_line line ON line.id = card."lineId" WHERE line."orderId" = $1 ORDER BY card.id FOR UPDATE OF card`,
+      [id],
+    )) as readonly { readonly isUsed: boolean }[];
+    if (bought.some(({ isUsed }) => isUsed)) throw invalid({ gift_cards: ['of this order were used already'] });
   }
 
   /** Takes back the unspent store credit from redeemed cards of an order. */

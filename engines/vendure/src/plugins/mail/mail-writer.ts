@@ -11,8 +11,8 @@ import { units } from '#src/plugins/core/order-line/quantity';
 import { ShopAddresses } from '#src/plugins/core/shop-addresses';
 import type { GiftCard } from '#src/plugins/gift-card/entities/gift-card.entity';
 import { AlertWriter } from '#src/plugins/payment/alert-writer';
-import { moneyReleased } from '#src/plugins/payment/order-released-event';
 import type { PaymentAlert } from '#src/plugins/payment/payment-alert';
+import { cancellationText } from './cancellation-text';
 import { renderMail } from './render-mail';
 
 /** A number of units of one line. */
@@ -103,29 +103,13 @@ export class MailWriter {
   /** Tells that a part of an order, or all of it, will not be sent. */
   cancellation(order: Order, { lines, reason }: Cancellation, payments: readonly Payment[]): Mail {
     const isWhole = order.state === 'Cancelled';
-    const isUnpaid = reason === moneyReleased;
+    const [opening, ...money] = cancellationText(order.code, { isWhole, reason, payments });
     return this.toBuyer(order, {
       subject: isWhole ? `Your order ${order.code} is canceled` : `Part of your order ${order.code} is canceled`,
       blocks: [
-        paragraph(
-          isWhole
-            ? `We have canceled your order ${order.code}. Nothing more will be sent.`
-            : `We have canceled part of your order ${order.code}. The rest stays as you ordered it.`,
-        ),
+        paragraph(opening),
         { kind: 'facts', rows: [['Canceled', namesOf(order, lines)]] },
-        ...(isUnpaid
-          ? [
-              paragraph(
-                'The money that was on hold for it was released before we took it, so it is not paid. You can order it again at any time.',
-              ),
-            ]
-          : []),
-        ...((isWhole || !isUnpaid) && payments.some(({ state, amount }) => state === 'Settled' && amount > 0)
-          ? [paragraph('Your refund comes separately. We will e-mail you about it.')]
-          : []),
-        ...(isWhole && !isUnpaid && payments.some(({ state, metadata }) => state === 'Cancelled' && metadata['card'])
-          ? [paragraph('We have released the hold on your card.')]
-          : []),
+        ...money.map(paragraph),
         this.viewOrder(order),
       ],
     });

@@ -21,10 +21,11 @@ import { OrderLinks } from './order-links';
 import { NoActiveOrder, NoOrderByCode, NumberedOrders } from './order-rules';
 import { OrderStore } from './order-store';
 import { OrdersInDashboard } from './orders-in-dashboard';
+import { OwnCancellations } from './own-cancellations';
 import { Parcels } from './parcels';
 import { RefundedUnits } from './refunded-units';
 
-/** Shows placed orders, adds to them, and guards how the dashboard changes them. */
+/** Shows placed orders, adds to them, cancels them for their buyers, and guards how the dashboard changes them. */
 @VendurePlugin({
   imports: [
     PluginCommonModule,
@@ -41,6 +42,7 @@ import { RefundedUnits } from './refunded-units';
     OrderLinks,
     AdditionAccess,
     Additions,
+    OwnCancellations,
     ModifiedOrders,
     RefundedUnits,
     OrdersInDashboard,

@@ -87,6 +87,13 @@ export class AlertWriter {
             `Order ${code} of a friend was canceled or refunded, and its referrer had spent ${amount} of the reward before. ` +
             'That stays with them; what was left was taken back.',
         };
+      case 'canceled-by-buyer':
+        return {
+          title: `Order ${code} is canceled by its buyer`,
+          text:
+            `The buyer of order ${code} has canceled it: do not pack it. Its ${amount} is released, or refunded where it was taken. ` +
+            'What the order began has ended.',
+        };
       case 'fraud-suspected':
         return {
           title: `The payment of order ${code} may be fraud`,

@@ -51,6 +51,17 @@ export class OrderedRefunds implements OnModuleInit {
     });
   }
 
+  /** Returns all that the payments of an order have taken and not returned; nothing where it is only reserved. */
+  async refundRest(ctx: RequestContext, order: Order, reason: string): Promise<void> {
+    const left = (await this.refundable(ctx, order)).filter((one) => one.left > 0);
+    const [first] = left;
+    if (!first) return;
+    const amount = left.reduce((sum, one) => sum + one.left, 0);
+    const input = { paymentId: first.payment.id, amount, lines: [], shipping: 0, adjustment: 0, reason };
+    const refund = await this.payments.createRefund(ctx, input, order, first.payment);
+    if (isGraphQlErrorResult(refund)) throw new Error(`The money of ${order.code} stays: ${refund.message}`);
+  }
+
   /** Lists the captured and not yet refunded amounts of an order's payments, oldest first. */
   private async refundable(ctx: RequestContext, { id }: Order): Promise<readonly RefundablePayment[]> {
     const payments = await this.connection.getRepository(ctx, Payment).find({

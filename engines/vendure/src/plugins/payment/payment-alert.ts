@@ -39,6 +39,8 @@ export type PaymentAlert = {
     }
   /** A friend's order was canceled or refunded, and its referrer has spent the reward, or some of it: `amount` stays with them. */
   | { readonly kind: 'reward-spent' }
+  /** The buyer has canceled the order, which may be packed soon. */
+  | { readonly kind: 'canceled-by-buyer' }
   /** The card's issuer says that it was not the cardholder who paid. */
   | { readonly kind: 'fraud-suspected'; readonly reason: string }
 );

@@ -73,7 +73,7 @@ import { UnplacedPayments } from './unplaced-payments';
   ],
   exports: [
     ...[AddedLines, ChargeForOrder, Charges, Dues, HostedPayments, OrderDigest, PaymentSessions, PlacedAdditions],
-    ...[PaymentAlerts, PlaceOrder, SpentCards, UndeliveredGoods],
+    ...[OrderedRefunds, PaymentAlerts, PlaceOrder, SpentCards, UndeliveredGoods],
   ],
   adminApiExtensions: { schema: disputesSchema, resolvers: [DisputesResolver] },
   configuration: (config) => {

@@ -32,7 +32,7 @@ export class UndeliveredGoods {
     ctx: RequestContext,
     order: Order,
     units: readonly Units[] = unitsOf(order),
-    reason = moneyReleased,
+    reason: string = moneyReleased,
   ): Promise<boolean> {
     const here = units.map((one) => ({ ...one, quantity: Math.min(one.quantity, unitsHere(order, one)) }));
     const lines = here.filter(({ quantity }) => quantity > 0);

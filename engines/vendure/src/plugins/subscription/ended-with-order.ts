@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { EventBus, TransactionalConnection } from '@vendure/core';
 import { todayOf } from '#src/plugins/core/interval/calendar-day';
-import { OrderReleasedEvent } from '#src/plugins/payment/order-released-event';
+import { canceledByBuyer, OrderReleasedEvent } from '#src/plugins/payment/order-released-event';
 import { Subscription } from '#src/plugins/subscription/entities/subscription.entity';
 import { SubscriptionMails } from './subscription-mails';
-import { firstOrderUnpaid } from './subscription-rules';
+import { firstOrderCanceled, firstOrderUnpaid } from './subscription-rules';
 import { Subscriptions } from './subscriptions';
 
 /**
- * Ends the subscriptions that an unpaid order has begun, and notifies their customer. A subscription with a later, paid
+ * Ends the subscriptions that an unpaid or canceled order has begun, and notifies their customer. A subscription with a later, paid
  * delivery goes on.
  */
 @Injectable()
@@ -26,11 +26,12 @@ export class EndedWithOrder implements OnApplicationBootstrap {
     this.events.registerBlockingEventHandler({
       id: 'end-subscriptions-of-released-order',
       event: OrderReleasedEvent,
-      handler: ({ ctx, order }) => this.end(ctx, order.id),
+      handler: ({ ctx, order, reason }) =>
+        this.end(ctx, order.id, reason === canceledByBuyer ? firstOrderCanceled : firstOrderUnpaid),
     });
   }
 
-  private async end(ctx: RequestContext, firstOrderId: ID): Promise<void> {
+  private async end(ctx: RequestContext, firstOrderId: ID, cancellationReason: string): Promise<void> {
     const rows = this.connection.getRepository(ctx, Subscription);
     const begun = (await rows.query(
       `SELECT id FROM subscription WHERE "firstOrderId" = $1 AND state IN ('active', 'pending-cancellation')
@@ -44,7 +45,7 @@ export class EndedWithOrder implements OnApplicationBootstrap {
         state: 'canceled',
         isPaused: false,
         actionableDate: null,
-        cancellationReason: firstOrderUnpaid,
+        cancellationReason,
       });
       const after = await this.subscriptions.load(ctx, id);
       await this.mails.changed(ctx, { before, after }, todayOf(new Date()));

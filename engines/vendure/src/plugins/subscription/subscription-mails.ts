@@ -13,12 +13,20 @@ import type { Subscription } from '#src/plugins/subscription/entities/subscripti
 import type { SubscriptionChange } from './changed-details';
 import { changedDetails } from './changed-details';
 import { NextCharges } from './next-charge';
-import { cansOf, firstOrderUnpaid, isOver } from './subscription-rules';
+import { cansOf, firstOrderCanceled, firstOrderUnpaid, isOver } from './subscription-rules';
 import { SubscriptionTerms } from './subscription-terms';
 import { every, SubscriptionWords } from './subscription-words';
 import { Subscriptions } from './subscriptions';
 
 type Written = Omit<MailContent, 'to'>;
+
+const endings: ReadonlyMap<string | null, string> = new Map([
+  [
+    firstOrderUnpaid,
+    'Your first box was not paid: the money that was on hold for it was released before we took it. Nothing more ships and nothing is charged.',
+  ],
+  [firstOrderCanceled, 'You canceled the order that it began with. Nothing ships and nothing is charged.'],
+]);
 
 /** Mails changes of a subscription to its customer, each time with its terms. */
 @Injectable()
@@ -131,14 +139,12 @@ export class SubscriptionMails {
   }
 
   private async canceled(ctx: RequestContext, after: Subscription): Promise<Written> {
-    const isUnpaid = after.cancellationReason === firstOrderUnpaid;
     return {
       subject: 'Your club box is canceled',
       blocks: [
         paragraph(
-          isUnpaid
-            ? 'Your first box was not paid: the money that was on hold for it was released before we took it. Nothing more ships and nothing is charged.'
-            : 'Nothing more ships and nothing more is charged. Orders that you have already placed still arrive.',
+          endings.get(after.cancellationReason) ??
+            'Nothing more ships and nothing more is charged. Orders that you have already placed still arrive.',
         ),
         ...(await this.discountNow(ctx, after, 'has ended today')),
         ...(after.clubCans === null

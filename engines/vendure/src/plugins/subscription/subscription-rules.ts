@@ -3,8 +3,9 @@ import type { SubscribedLine, Subscription } from '#src/plugins/subscription/ent
 
 const mostSuccessiveSkips = 1;
 
-/** The reason of a cancellation that the shop makes by itself. Its mail goes by it. */
+/** Reasons of cancellations that come with an order. Their mail goes by them. */
 export const firstOrderUnpaid = 'Its first order was not paid.';
+export const firstOrderCanceled = 'Its first order was canceled.';
 
 type Refusal = Readonly<Record<string, readonly string[]>>;
 

@@ -10,6 +10,7 @@ import { proven } from '#src/plugins/core/orders/order-access';
 import { Additions } from '#src/plugins/orders/additions';
 import type { Store } from '#src/plugins/orders/order-store';
 import { OrderStore } from '#src/plugins/orders/order-store';
+import { OwnCancellations } from '#src/plugins/orders/own-cancellations';
 import type { Share } from '#src/plugins/payment/dues';
 import { Dues, leftOf } from '#src/plugins/payment/dues';
 import type { PaymentOfOrder } from '#src/plugins/payment/hosted-payments';
@@ -37,6 +38,7 @@ export class OrderFieldsResolver {
     private readonly paymentSessions: PaymentSessions,
     private readonly dues: Dues,
     private readonly additions: Additions,
+    private readonly cancellations: OwnCancellations,
     private readonly stores: OrderStore,
   ) {}
 
@@ -131,6 +133,16 @@ export class OrderFieldsResolver {
   @ResolveField()
   additionsEndAt(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<Date | undefined> {
     return this.additions.endOf(ctx, proven(order));
+  }
+
+  @ResolveField()
+  cancelEndsAt(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<Date | undefined> {
+    return this.cancellations.endOf(ctx, proven(order));
+  }
+
+  @ResolveField()
+  canceledAt(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<Date | undefined> {
+    return this.cancellations.momentOf(ctx, proven(order));
   }
 
   private sharesOf(ctx: RequestContext, order: Order): Promise<readonly Share[]> {

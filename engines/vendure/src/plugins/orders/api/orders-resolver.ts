@@ -6,6 +6,7 @@ import { OrderHistory } from '#src/plugins/core/orders/order-history';
 import { ShopCustomers } from '#src/plugins/customer/shop-customers';
 import { Additions } from '#src/plugins/orders/additions';
 import { OrderLinks } from '#src/plugins/orders/order-links';
+import { OwnCancellations } from '#src/plugins/orders/own-cancellations';
 
 @Resolver()
 export class OrdersResolver {
@@ -13,6 +14,7 @@ export class OrdersResolver {
     private readonly history: OrderHistory,
     private readonly links: OrderLinks,
     private readonly additions: Additions,
+    private readonly cancellations: OwnCancellations,
     private readonly customers: ShopCustomers,
   ) {}
 
@@ -42,6 +44,12 @@ export class OrdersResolver {
     @Args('quantity') quantity: number,
   ): Promise<Order> {
     return this.additions.add(ctx, { sku, quantity });
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  cancelPlacedOrder(@Ctx() ctx: RequestContext): Promise<Order> {
+    return this.cancellations.cancel(ctx);
   }
 
   @Mutation()

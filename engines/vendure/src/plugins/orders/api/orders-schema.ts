@@ -20,6 +20,10 @@ export const ordersSchema = gql`
     store: OrderStore!
     "Until then the caller can add something to the placed order; absent for one that takes nothing (any more), and for other callers."
     additionsEndAt: DateTime
+    "Until then the caller can cancel the placed order; absent for one that stays, and for other callers."
+    cancelEndsAt: DateTime
+    "When the placed order was canceled, by anybody."
+    canceledAt: DateTime
   }
 
   extend type Query {
@@ -31,6 +35,8 @@ export const ordersSchema = gql`
   extend type Mutation {
     "Adds to the placed order of the headers, and charges its card once more: for the browser that paid (x-addition-token) and the owner."
     addToPlacedOrder(sku: String!, quantity: Int!): Order!
+    "Cancels the placed order of the headers, and gives its money back: for those who may add to it. One that is canceled stays as it is."
+    cancelPlacedOrder: Order!
     "Mails the link of a placed order to its address; answers the same when there is none."
     sendOrderLink(number: String!, email: String!): Boolean!
   }

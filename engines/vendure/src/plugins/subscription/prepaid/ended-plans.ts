@@ -53,7 +53,7 @@ export class EndedPlans implements OnApplicationBootstrap {
     this.events.registerBlockingEventHandler({
       id: 'end-prepaid-plans-of-released-order',
       event: OrderReleasedEvent,
-      handler: ({ ctx, order }) => this.endReleased(ctx, order.id),
+      handler: ({ ctx, order, reason }) => this.endReleased(ctx, order.id, reason),
     });
     this.events.registerBlockingEventHandler({
       id: 'end-prepaid-plans-of-refunded-order',
@@ -79,10 +79,10 @@ export class EndedPlans implements OnApplicationBootstrap {
   }
 
   /**
-   * Ends all plans of an unpaid order, and cancels their earlier deliveries that have not left. It waits for a delivery
+   * Ends all plans of an unpaid or canceled order, and cancels their earlier deliveries that have not left. It waits for a delivery
    * in progress.
    */
-  private async endReleased(ctx: RequestContext, orderId: ID): Promise<void> {
+  private async endReleased(ctx: RequestContext, orderId: ID, reason: string): Promise<void> {
     const plans = (await this.connection.getRepository(ctx, PrepaidPlan).query(
       `SELECT plan.id, plan.state FROM prepaid_plan plan JOIN order_line line ON line.id = plan."lineId"
        WHERE line."orderId" = $1 ORDER BY plan.id FOR NO KEY UPDATE OF plan`,
@@ -96,7 +96,7 @@ export class EndedPlans implements OnApplicationBootstrap {
     });
     for (const { id } of open) {
       await lockOrder(this.connection, ctx, id);
-      await this.goods.cancel(ctx, await this.goods.read(ctx, id));
+      await this.goods.cancel(ctx, await this.goods.read(ctx, id), undefined, reason);
     }
   }
 
