@@ -343,6 +343,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{number}/cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which store the call is for, when one is configured. */
+                "X-Store-Slug"?: components["parameters"]["StoreSlug"];
+                /** @description The visitor's anonymous id, when there is one. */
+                "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+            };
+            path: {
+                /** @description The order's number. */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel an order that was just placed
+         * @description Possible until `cancel_ends_at`, for the browser that has paid and for the signed-in owner: for as long as something can be added to the order. Nothing is charged; gift cards and store credit are given back, and what the order began ends. An order that is canceled already is answered as it is. Deliveries, group orders and packed orders stay, and so does an order of which somebody has used a gift card: `errors` then names `shipments` or `gift_cards`.
+         */
+        put: operations["cancelOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{number}/associate_user": {
         parameters: {
             query?: never;
@@ -1317,6 +1345,9 @@ export interface components {
             cross_sellable?: boolean;
             cross_sell_ends_at?: components["schemas"]["NullableTimestamp"];
             cross_sell_duration_in_minutes?: number | null;
+            /** @description Until then the caller may cancel the placed order; null for an order or a caller that may not. */
+            cancel_ends_at?: components["schemas"]["NullableTimestamp"];
+            canceled_at?: components["schemas"]["NullableTimestamp"];
         };
         /** @description A gift card that pays for a cart, or a part of it. The order's total stays what it is. Of a complete order its payments tell. */
         AppliedGiftCard: {
@@ -2949,6 +2980,40 @@ export interface operations {
                     "application/json": components["schemas"]["Order"] | components["schemas"]["LineItem"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["NotAllowedNow"];
+            409: components["responses"]["OrderLocked"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which store the call is for, when one is configured. */
+                "X-Store-Slug"?: components["parameters"]["StoreSlug"];
+                /** @description The visitor's anonymous id, when there is one. */
+                "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /** @description The secret in the fragment of the address to which the payment page sends the browser that has paid. */
+                "X-Addition-Token"?: components["parameters"]["AdditionToken"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The order's number. */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["NotAllowedNow"];

@@ -1,7 +1,7 @@
 import type { IntervalUnits } from './subscription-tables';
 import { flag, id, integer, json, moment, table, text } from './table';
 
-/** Canceled are failed delivery orders, and orders of the seed data. Returned are only orders of the seed data. */
+/** Returned are only orders of the seed data. */
 export type OrderState = 'cart' | 'address' | 'delivery' | 'payment' | 'confirm' | 'complete' | 'canceled' | 'returned';
 
 export const orderTables = {
@@ -38,6 +38,8 @@ export const orderTables = {
     createdAt: moment().fixed(),
     updatedAt: moment(),
     completedAt: moment().optional(),
+    /** Set once a placed order is canceled. */
+    canceledAt: moment().optional(),
   }),
 
   orderLocks: table({

@@ -13,6 +13,8 @@ export const subscriptionTables = {
   subscriptions: table({
     id: id(),
     customerId: integer().belongsTo('customers').indexed().fixed(),
+    /** The order that began it; null in the seed data. */
+    firstOrderId: integer().references('orders').optional().indexed(),
     /** The address of the order that began it; where to write to a customer who has none. */
     email: text().optional(),
     state: text<SubscriptionState>(),

@@ -15,6 +15,7 @@ import { walletRoutes } from './customers/wallet-routes';
 import { subscriptionRoutes } from './deliveries/subscription-routes';
 import { countryRoutes } from './geography/country-routes';
 import { orderCookies } from './orders/order-cookie';
+import { cancellationRoutes } from './placed-orders/cancellation-routes';
 import { orderLinkRoutes } from './placed-orders/order-link-routes';
 import { orderListRoutes } from './placed-orders/order-list-routes';
 import { referralRoutes } from './referrals/referral-routes';
@@ -29,6 +30,7 @@ const parts = [
   orderRoutes,
   orderListRoutes,
   orderLinkRoutes,
+  cancellationRoutes,
   lineItemRoutes,
   couponRoutes,
   checkoutRoutes,

@@ -29,6 +29,16 @@ export const vendureDifferences: readonly Difference[] = [
     usual: 'It can also take off shipping',
   },
   {
+    port: 'CancellationGateway',
+    way: 'An order can be canceled until it is packed, and its money is refunded when it was taken before',
+    usual: 'Money is taken when the order is packed, and then it stays',
+  },
+  {
+    port: 'CancellationGateway',
+    way: 'A canceled order costs nothing any more',
+    usual: 'It shows what it had cost',
+  },
+  {
     port: 'CheckoutGateway',
     way: 'A changed note or gift message keeps the checkout step',
     usual: 'It restarts the checkout',

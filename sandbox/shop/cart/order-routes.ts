@@ -97,12 +97,6 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
     });
   });
 
-  // Only the shop's staff may cancel; anyone else who may read the order gets 401.
-  app.put<ByNumber>('/api/orders/:number/cancel', async (request) => {
-    await readableOrder(shop, await identify(shop, request), request.params.number);
-    throw unauthorized();
-  });
-
   function newestOf(customerId: number): Promise<OrderRow | undefined> {
     return (
       shop.database

@@ -16,31 +16,42 @@ import type { Shop } from '#sandbox/shop/shop';
  * yet.
  */
 export async function cancelOrder(shop: Shop, orderId: number): Promise<void> {
-  await underLock(shop, orderId, async (work) => {
-    const { order, store, now } = work;
-    const payments = validPayments(order);
-    const isCharged = payments.some(({ state, creditCardId }) => state === 'completed' && creditCardId !== null);
-    if (order.state !== 'complete' || isCharged) throw transitionRefused({ state: ['cannot transition via "cancel"'] });
-    await refundGiftCards(work, payments);
-    for (const { storeCreditId, amountCents } of payments)
-      if (storeCreditId !== null) await releaseStoreCredit(store, storeCreditId, amountCents);
-    await changePayments(work, payments, { state: 'void' });
-    await takeBackGoods(work);
-    for (const [id, units] of inventoryUnits(order.lines))
-      await store
-        .updateTable('variants')
-        .set((column) => ({ countOnHand: column('countOnHand', '+', units) }))
-        .where('id', '=', id)
-        .where('countOnHand', 'is not', null)
-        .execute();
-    const shipmentState = order.shipments.length > 0 ? 'canceled' : null;
-    await store.updateTable('shipments').set({ state: 'canceled' }).where('orderId', '=', order.id).execute();
+  await underLock(shop, orderId, cancelUncharged);
+}
+
+/** The same, under a lock that is held already. Throws 422 for an order that is not placed, or is charged. */
+export async function cancelUncharged(work: OrderWork): Promise<void> {
+  const { order, store, now } = work;
+  const payments = validPayments(order);
+  const isCharged = payments.some(({ state, creditCardId }) => state === 'completed' && creditCardId !== null);
+  if (order.state !== 'complete' || isCharged) throw transitionRefused({ state: ['cannot transition via "cancel"'] });
+  await refundGiftCards(work, payments);
+  for (const { storeCreditId, amountCents } of payments)
+    if (storeCreditId !== null) await releaseStoreCredit(store, storeCreditId, amountCents);
+  await changePayments(work, payments, { state: 'void' });
+  await takeBackGoods(work);
+  for (const [id, units] of inventoryUnits(order.lines))
     await store
-      .updateTable('orders')
-      .set({ state: 'canceled', paymentState: 'void', shipmentState, updatedAt: now })
-      .where('id', '=', order.id)
+      .updateTable('variants')
+      .set((column) => ({ countOnHand: column('countOnHand', '+', units) }))
+      .where('id', '=', id)
+      .where('countOnHand', 'is not', null)
       .execute();
-  });
+  const shipmentState = order.shipments.length > 0 ? 'canceled' : null;
+  await store.updateTable('shipments').set({ state: 'canceled' }).where('orderId', '=', order.id).execute();
+  await store
+    .updateTable('orders')
+    .set({
+      state: 'canceled',
+      paymentState: 'void',
+      paymentTotalCents: 0,
+      shipmentState,
+      canceledAt: now,
+      updatedAt: now,
+    })
+    .where('id', '=', order.id)
+    .execute();
+  await work.refresh();
 }
 
 /** Takes back goods that were paid for and are used later. */

@@ -11,6 +11,7 @@ import { giftCardShares } from '#sandbox/shop/payments/gift-card-shares';
 import { serializePayment } from '#sandbox/shop/payments/serialize-payment';
 import { serializeShipment } from '#sandbox/shop/shipments/serialize-shipment';
 import type { Shop } from '#sandbox/shop/shop';
+import { cancellationDetails } from './cancellation-window';
 import { checkoutSteps } from './checkout-steps';
 import { crossSellDetails } from './cross-sell-window';
 import { serializeLineItem } from './serialize-line-item';
@@ -116,5 +117,6 @@ function hostedFields(shop: Shop, order: Order, reader: Payer): object {
       remaining: toDecimal(remainingCents),
     })),
     cross_sell_details: crossSellDetails(shop, order, reader),
+    ...cancellationDetails(shop, order, reader),
   };
 }

@@ -35,6 +35,7 @@ export async function createSubscriptions({ order, shop, store, now }: OrderWork
       .values({
         ...group,
         customerId: order.customerId,
+        firstOrderId: order.id,
         email: order.email,
         state: 'active',
         actionableDate: addInterval(today, group),

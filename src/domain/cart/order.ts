@@ -104,6 +104,9 @@ export interface Order extends OrderKey, CheckoutProgress {
   readonly recipientCount?: number;
   /** The time until which lines can be added to the complete order (spec §7 cross_sell); absent when none can. */
   readonly crossSellEndsAt?: Instant;
+  /** The time until which the shopper can cancel the complete order; absent when they cannot. */
+  readonly cancelEndsAt?: Instant;
+  readonly canceledAt?: Instant;
   /** The session of the hosted payment page, once the order was prepared for it, and the page's URL. */
   readonly paymentPage?: { readonly sessionId: string; readonly url?: string };
 }

@@ -12,6 +12,7 @@ import { HttpCountryReader } from './geography/http-country-reader';
 import { HttpGiftCardGateway } from './gift-card/http-gift-card-gateway';
 import { HttpGroupOrderGateway } from './group-order/http-group-order-gateway';
 import { KeyedShopCalls } from './keyed-shop-calls';
+import { HttpCancellationGateway } from './orders/http-cancellation-gateway';
 import { HttpCrossSellGateway } from './orders/http-cross-sell-gateway';
 import { HttpOrderLinkGateway } from './orders/http-order-link-gateway';
 import { HttpOrdersReader } from './orders/http-orders-reader';
@@ -47,6 +48,7 @@ export function adaptersOver(http: ShopCalls, storeId?: number): ShopApiAdapters
     GiftCardGateway: new HttpGiftCardGateway(http),
     StockRequestGateway: new HttpStockRequestGateway(http),
     CrossSellGateway: new HttpCrossSellGateway(http),
+    CancellationGateway: new HttpCancellationGateway(http),
     ReferralGateway: new HttpReferralGateway(http),
     CountryReader: new HttpCountryReader(http),
     AddressBookGateway: new HttpAddressBookGateway(http),

@@ -1,4 +1,5 @@
 import { AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
+import { CancellationGateway } from '#src/application/ports/shop/cancellation-gateway';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { CountryReader } from '#src/application/ports/shop/country-reader';
 import { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
@@ -29,6 +30,7 @@ export const shopApiPorts = {
   GiftCardGateway,
   StockRequestGateway,
   CrossSellGateway,
+  CancellationGateway,
   ReferralGateway,
   CountryReader,
   AddressBookGateway,

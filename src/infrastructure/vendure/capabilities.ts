@@ -8,6 +8,7 @@ export const vendureCapabilities: Capabilities = {
   storeCredit: true,
   savedCards: true,
   additions: true,
+  cancellation: true,
   stockNotices: true,
   referral: true,
   groupOrders: true,

@@ -13,6 +13,7 @@ import { VendureGiftCardGateway } from './gift-card/vendure-gift-card-gateway';
 import { VendureGroupOrderGateway } from './group-order/vendure-group-order-gateway';
 import { KeyedVendureCalls } from './keyed-vendure-calls';
 import { notOffered } from './not-offered';
+import { VendureCancellationGateway } from './orders/vendure-cancellation-gateway';
 import { VendureCrossSellGateway } from './orders/vendure-cross-sell-gateway';
 import { VendureOrderLinkGateway } from './orders/vendure-order-link-gateway';
 import { VendureOrdersReader } from './orders/vendure-orders-reader';
@@ -44,6 +45,7 @@ export function vendureAdapters(
     GiftCardGateway: new VendureGiftCardGateway(calls),
     StockRequestGateway: new VendureStockRequestGateway(calls),
     CrossSellGateway: new VendureCrossSellGateway(calls),
+    CancellationGateway: new VendureCancellationGateway(calls),
     ReferralGateway: new VendureReferralGateway(calls),
     SavedCardGateway: new VendureSavedCardGateway(calls),
     StoreCreditReader: new VendureStoreCreditReader(calls),

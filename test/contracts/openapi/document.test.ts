@@ -61,6 +61,7 @@ const ownCalls = [
   'DELETE /api/users/{id}',
   'POST /api/order_links',
   'DELETE /api/orders/current',
+  'PUT /api/orders/{number}/cancel',
 ];
 
 const operations = Object.entries(apiDocument.paths).flatMap(([path, item]) =>

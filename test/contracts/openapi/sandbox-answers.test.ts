@@ -373,22 +373,14 @@ describe('The sandbox answers as the document says (spec §7 Shop back end)', ()
     expect(await status('GET', `/api/gift_cards/redeem?${query}`)).toBe(422);
   });
 
-  it('for prepaid goods, and additions to a placed order', async () => {
+  it('for prepaid goods, and for additions to a placed order and its cancellation', async () => {
     const order = { ...(await orderAtPayment()), ...ada };
     const path = `/api/orders/${order.number}`;
     expect(await status('PUT', `${path}/associate_user`, order)).toBe(200);
     const more = { order: { line_items_attributes: [{ sku: 'RED-1', quantity: 1 }] } };
     expect(await status('PUT', `${path}/cross_sell`, order, more)).toBe(405);
-    const pay = {
-      payment_method_id: 1,
-      source_attributes: {
-        number: '4111111111111111',
-        month: '1',
-        year: '2031',
-        verification_value: '123',
-        name: 'Ada',
-      },
-    };
+    const card = { number: '4111111111111111', month: '1', year: '2031', verification_value: '123', name: 'Ada' };
+    const pay = { payment_method_id: 1, source_attributes: card };
     await client.send('PATCH', `/api/checkouts/${order.number}`, order, {
       state: 'payment',
       order: { payments_attributes: [pay] },
@@ -403,6 +395,9 @@ describe('The sandbox answers as the document says (spec §7 Shop back end)', ()
         order: { line_items_attributes: [{ sku: 'RED-1', quantity: 5000 }] },
       }),
     ).toBe(422);
+    expect(await status('PUT', `${path}/cancel`, { token: order.token })).toBe(405);
+    expect(await status('PUT', `${path}/cancel`, order)).toBe(200);
+    expect(await status('PUT', `${path}/cancel`, order)).toBe(200);
     const cart = await client.cart([]);
     const prepaid = {
       installment_count: 3,

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Order, type OrderKey, unitCount } from '#src/domain/cart/order';
 import { estimateRequest } from '#src/domain/group-order/estimate';
-import { readAdditionToken } from '#src/domain/orders/order-link';
 import { aGroupOrder } from '#test/builders/a-group-order';
-import { anAddress } from '#test/builders/an-address';
+import { payerOf } from './payer-of';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
@@ -27,30 +26,7 @@ export function describeCrossSellGateway(name: string, { make, dispose, variatio
 
     /** An order of two cans to California, paid by card and complete; the key of the browser that has paid. */
     async function placed(): Promise<OrderKey> {
-      return bought(await shop.OrderGateway.create([{ sku: 'WHITE-1', quantity: 2 }]));
-    }
-
-    async function bought(cart: Order): Promise<OrderKey> {
-      const { number, token } = cart;
-      const atDelivery = await shop.CheckoutGateway.submitAddress(cart, {
-        email: 'eve@example.test',
-        address: anAddress(),
-      });
-      await shop.CheckoutGateway.submitDelivery(
-        cart,
-        atDelivery.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })),
-      );
-      // Other contracts have given credit to the customer, which would pay it.
-      if (cart.userId !== undefined) await shop.CheckoutGateway.chooseStoreCredit(cart, false);
-      const prepared = await shop.CheckoutGateway.prepare(cart);
-      const { hash } = new URL(await shop.pay(prepared));
-      const receipt = await shop.CheckoutGateway.finalizeSession(number, prepared.paymentPage!.sessionId);
-      const additionToken = readAdditionToken(hash);
-      expect(additionToken).toBeDefined();
-      // A stranger who has sent the link to the payer may have heard all of these.
-      for (const told of [cart, atDelivery, prepared, receipt])
-        expect(JSON.stringify(told)).not.toContain(additionToken);
-      return { number, token, additionToken };
+      return payerOf(shop, await shop.OrderGateway.create([{ sku: 'WHITE-1', quantity: 2 }]));
     }
 
     /** Refuses an addition, which the order does not offer either, and changes nothing. */
@@ -84,7 +60,7 @@ export function describeCrossSellGateway(name: string, { make, dispose, variatio
 
     it('is closed for an order for many addresses', async () => {
       const { order: estimate } = await shop.GroupOrderGateway.create(estimateRequest('bulk', aGroupOrder()));
-      await isClosedTo(await bought(estimate));
+      await isClosedTo(await payerOf(shop, estimate));
     });
 
     it('adds for at most as much as the order cost, one time after another', async () => {

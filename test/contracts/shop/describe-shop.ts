@@ -1,5 +1,6 @@
 import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-ports';
 import { describeAddressBookGateway } from './describe-address-book-gateway';
+import { describeCancellationGateway } from './describe-cancellation-gateway';
 import { describeCheckoutGateway } from './describe-checkout-gateway';
 import { describeCountryReader } from './describe-country-reader';
 import { describeCrossSellGateway } from './describe-cross-sell-gateway';
@@ -37,6 +38,7 @@ const contracts: Readonly<Record<Exclude<keyof ShopApiAdapters, DescribedElsewhe
   StockRequestGateway: [describeStockRequestGateway],
   ReferralGateway: [describeReferralGateway],
   CrossSellGateway: [describeCrossSellGateway],
+  CancellationGateway: [describeCancellationGateway],
   SavedCardGateway: [describeSavedCardGateway, describeSavedCardPayments],
   CountryReader: [describeCountryReader],
   // Last: the credit stays, and would pay for the orders of the others.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
 import { saveCard } from '#sandbox/shop/cards/card-sessions';
+import { capturePayments } from '#sandbox/shop/checkout/capture-payments';
 import { findOrCreateCustomer } from '#sandbox/shop/customers/customer-store';
 import { listMails } from '#sandbox/shop/outbox';
 import { pay, type PaymentOutcome } from '#sandbox/shop/payment-sessions';
@@ -139,6 +140,7 @@ const overHttp = (way: Way): ContractSubject => ({
         return paidAt(await pay(sandbox.shop, paymentPage!.sessionId, card));
       },
       cancel: ({ id }) => cancelOrder(sandbox.shop, Number(id)),
+      pack: ({ id }) => capturePayments(sandbox.shop, Number(id)),
       deliver: ({ number }) => deliver(sandbox, number),
     };
   },

@@ -48,6 +48,7 @@ const inMemory = (variations: ShopVariations): ContractSubject => ({
         return `https://shop.test/#addition-token=${additionTokenOf(sessionId)}`;
       },
       cancel: async ({ number }) => shop.cancelElsewhere(number),
+      pack: async ({ number }) => shop.pack(number),
       deliver: async ({ number }) => {
         const subscriptionId = shop.nextId('subscription');
         shop.find(number)!.subscriptionId = subscriptionId;

@@ -23,6 +23,8 @@ export interface ShopUnderTest extends ShopApiAdapters {
   pay(order: Order): Promise<string>;
   /** Those who run the shop cancel a placed order, before its card is charged. */
   cancel(order: Order): Promise<void>;
+  /** Those who run the shop take the money of a placed order, and pack it. */
+  pack(order: Order): Promise<void>;
   /** Makes the order a delivery of a subscription of its own. Returns the subscription's id. */
   deliver(order: Order): Promise<string>;
   /** The shopper sends the same card, 4111 1111 1111 1111, on the hosted page that saves one. */

@@ -32,6 +32,26 @@ export class DashboardCalls {
     });
   }
 
+  /** Takes the money of an order, and packs all of it. */
+  async pack(orderId: string): Promise<void> {
+    const { order } = (await this.send(
+      'query ($orderId: ID!) { order(id: $orderId) { lines { id quantity } payments { id } } }',
+      { orderId },
+    )) as {
+      readonly order: {
+        readonly lines: readonly { readonly id: string; readonly quantity: number }[];
+        readonly payments: readonly { readonly id: string }[];
+      };
+    };
+    for (const { id } of order.payments) await this.settle(id);
+    const lines = order.lines.map(({ id, quantity }) => ({ orderLineId: id, quantity }));
+    const handler = { code: 'manual-fulfillment', arguments: [{ name: 'method', value: 'Standard' }] };
+    await this.send(
+      `mutation ($input: FulfillOrderInput!) { addFulfillmentToOrder(input: $input) { ... on Fulfillment { id } ... on ErrorResult { message } } }`,
+      { input: { lines, handler } },
+    );
+  }
+
   /** Decides on the review with this title, whatever was decided before. */
   async decideOnReview(title: string, status: 'published' | 'rejected'): Promise<void> {
     const listed = (await this.send(

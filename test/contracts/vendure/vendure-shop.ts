@@ -71,6 +71,7 @@ export class VendureShop {
       pay,
       mailedOrderLinks: () => this.mailedOrderLinks(),
       cancel: ({ id }) => this.dashboard.cancelOrder(id),
+      pack: ({ id }) => this.dashboard.pack(id),
       deliver: (order) => this.deliver(order),
       saveCard,
       grantCredit: async (customer, amount) => {

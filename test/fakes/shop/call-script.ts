@@ -1,4 +1,5 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { CancellationGateway } from '#src/application/ports/shop/cancellation-gateway';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { CountryReader } from '#src/application/ports/shop/country-reader';
 import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
@@ -20,6 +21,7 @@ export type ShopMethod =
   | keyof StockRequestGateway
   | keyof OrderLinkGateway
   | keyof CrossSellGateway
+  | keyof CancellationGateway
   | keyof OrderGateway
   | keyof OrdersReader
   | keyof CheckoutGateway

@@ -1,5 +1,6 @@
 import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-ports';
 import { InMemoryAddressBookGateway } from './in-memory-address-book-gateway';
+import { InMemoryCancellationGateway } from './in-memory-cancellation-gateway';
 import { InMemoryCheckoutGateway } from './in-memory-checkout-gateway';
 import { InMemoryCountryReader } from './in-memory-country-reader';
 import { InMemoryCrossSellGateway } from './in-memory-cross-sell-gateway';
@@ -33,6 +34,7 @@ export function inMemoryAdapters(shop: InMemoryShop) {
     GiftCardGateway: new InMemoryGiftCardGateway(shop),
     StockRequestGateway: new InMemoryStockRequestGateway(shop),
     CrossSellGateway: new InMemoryCrossSellGateway(shop),
+    CancellationGateway: new InMemoryCancellationGateway(shop),
     ReferralGateway: new InMemoryReferralGateway(),
     CountryReader: new InMemoryCountryReader(shop),
     AddressBookGateway: new InMemoryAddressBookGateway(shop),

@@ -6,6 +6,7 @@ import type { StoreCreditEvent } from '#src/domain/store-credit/store-credit';
 import { type ShopVariations, usualVariations } from '#test/contracts/shop/shop-variations';
 import { WrongGuesses } from '#test/fakes/wrong-guesses';
 import { CallScript } from './call-script';
+import { cancelStored } from './cancel-stored';
 import { paySession, presentSession } from './payment-sessions';
 import { lockedOrder, notFound, rateLimited, unauthorized } from './refusals';
 import { type ShopWorld, smallShop, type WorldPromotion, type WorldVariant } from './shop-world';
@@ -116,7 +117,13 @@ export class InMemoryShop extends CallScript {
 
   /** Those who run the shop have canceled a placed order. */
   cancelElsewhere(number: string): void {
-    this.stored(number).state = 'canceled';
+    cancelStored(this, this.stored(number));
+  }
+
+  /** The parcel of a placed order is packed, and its money taken. */
+  pack(number: string): void {
+    this.capture(number);
+    this.stored(number).isPacked = true;
   }
 
   /** The money for the order was taken. */
@@ -157,7 +164,7 @@ export class InMemoryShop extends CallScript {
   changeable(key: OrderKey): StoredOrder {
     const order = this.readable(key);
     this.requireUnlocked(order);
-    if (order.state === 'complete') throw unauthorized();
+    if (order.completedAt !== undefined) throw unauthorized();
     return order;
   }
 
@@ -180,7 +187,7 @@ export class InMemoryShop extends CallScript {
   /** The signed-in customer's newest order that is not complete. */
   currentOrder(): StoredOrder | undefined {
     const { customer } = this;
-    return customer && this.orders.findLast((order) => order.userId === customer.id && order.state !== 'complete');
+    return customer && this.orders.findLast((order) => order.userId === customer.id && order.completedAt === undefined);
   }
 
   /** The orders that the customer has placed, the newest first. */
@@ -217,23 +224,26 @@ export class InMemoryShop extends CallScript {
       const isForPresents = lines.every(({ variant }) => variant.giftCard !== undefined);
       return coverage(total, { cards, isForPresents }, keepsStoreCredit ? cents(0) : credit);
     });
-    const endsAt = this.mayAdd(order, key) ? this.additionsEndAt(order) : undefined;
-    return endsAt === undefined ? told : { ...told, crossSellEndsAt: endsAt };
+    const endsAt = this.mayAdd(order, key) ? this.changesEndAt(order) : undefined;
+    if (endsAt === undefined) return told;
+    // Only a card can be charged once more.
+    const hasCard = order.payments.some(({ lastDigits }) => lastDigits !== undefined);
+    const isPacked = order.isPacked ?? false;
+    return { ...told, ...(hasCard && { crossSellEndsAt: endsAt }), ...(!isPacked && { cancelEndsAt: endsAt }) };
   }
 
-  private mayAdd({ userId, sessions, since }: StoredOrder, key: Pick<OrderKey, 'additionToken'> | undefined): boolean {
+  /** True for the browser that has paid the order, and for its owner; never for an order for many addresses. */
+  mayAdd({ userId, sessions, since }: StoredOrder, key: Pick<OrderKey, 'additionToken'> | undefined): boolean {
     if (since?.recipientCount !== undefined) return false;
     const isOwner = userId !== undefined && this.customer?.id === userId;
     return isOwner || sessions.some((one) => one.state === 'paid' && additionTokenOf(one.id) === key?.additionToken);
   }
 
-  /** Until when something may be added to a complete order: only a card can be charged once more. */
-  private additionsEndAt({ completedAt, payments }: StoredOrder): number | undefined {
-    const endsAt =
-      completedAt !== undefined && payments.some(({ lastDigits }) => lastDigits !== undefined)
-        ? completedAt + packingDelay
-        : undefined;
-    return endsAt !== undefined && this.now() < endsAt ? endsAt : undefined;
+  /** Until when a complete order can be changed; never a delivery. */
+  private changesEndAt({ state, completedAt, subscriptionId }: StoredOrder): number | undefined {
+    if (state !== 'complete' || completedAt === undefined || subscriptionId !== undefined) return undefined;
+    const endsAt = completedAt + packingDelay;
+    return this.now() < endsAt ? endsAt : undefined;
   }
 
   /** Takes a completed order's payments off gift cards and store credit. */

@@ -48,6 +48,11 @@ export interface StoredOrder {
   /** `confirm` once the payment step is taken. */
   state: OrderState | 'confirm';
   completedAt?: number;
+  canceledAt?: number;
+  /** The parcel is packed, and its money taken. */
+  isPacked?: boolean;
+  /** Somebody has used a gift card that was bought with it. */
+  hasUsedGiftCard?: boolean;
   email?: string;
   userId?: string;
   address?: Address;

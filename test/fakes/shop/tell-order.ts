@@ -27,7 +27,7 @@ export function tellOrder(
   { world, variations }: { readonly world: ShopWorld; readonly variations: ShopVariations },
   cover: (order: StoredOrder, total: Cents) => Coverage,
 ): Order {
-  const { id, number, token, createdAt, email, userId, address, completedAt } = stored;
+  const { id, number, token, createdAt, email, userId, address, completedAt, canceledAt } = stored;
   const session = presentSession(stored);
   const taxPercent = address ? (world.taxPercent[address.stateAbbr] ?? 0) : 0;
   const counting = variations.promoCodes;
@@ -72,10 +72,11 @@ export function tellOrder(
     ...(userId !== undefined && { userId }),
     ...(address && { shipAddress: address }),
     ...(completedAt !== undefined && { completedAt }),
+    ...(canceledAt !== undefined && { canceledAt }),
     ...(session && { paymentPage: { sessionId: session.id, url: session.url } }),
     ...(completedAt !== undefined && {
-      paymentState: 'balance_due',
-      ...(shipments.length > 0 && { shipmentState: 'pending' }),
+      paymentState: canceledAt === undefined ? 'balance_due' : 'void',
+      ...(shipments.length > 0 && { shipmentState: canceledAt === undefined ? 'pending' : 'canceled' }),
     }),
     ...stored.since,
   };

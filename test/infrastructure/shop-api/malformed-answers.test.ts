@@ -33,6 +33,8 @@ const order: Json = {
   applied_gift_cards: [{ redemption_code: 'ABCD', amount: '20.0', remaining: '5.5' }],
   gift_note: { from: 'Ada', recipient: 'Grace', note: 'Cheers' },
   cross_sell_details: { cross_sellable: true, cross_sell_ends_at: '2026-11-20T15:15:00.000Z' },
+  cancel_ends_at: '2026-11-20T15:15:00.000Z',
+  canceled_at: '2026-11-20T15:05:00.000Z',
   checkout_session_id: 'cs_1',
   checkout_session_url: 'https://pay.example.test/cs_1',
   referral_identifier: 'ref-1',

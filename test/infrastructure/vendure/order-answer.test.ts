@@ -131,6 +131,16 @@ describe('A placed order of the engine', () => {
     expect([cart.crossSellEndsAt, cart.lineItems[0]!.crossSold]).toEqual([undefined, undefined]);
   });
 
+  it('has the units that it was placed with when it is canceled (spec §7 PUT orders/cancel)', () => {
+    const lines = [
+      aLineAnswer({ quantity: 0, orderPlacedQuantity: 3 }),
+      aLineAnswer({ id: '2', quantity: 0, orderPlacedQuantity: 0 }),
+    ];
+    const order = orderOf({ ...placed, lines, state: 'Cancelled', canceledAt: '2026-11-20T16:15:00.000Z' });
+    expect(order.canceledAt).toBe(Date.parse('2026-11-20T16:15:00.000Z'));
+    expect(order.lineItems.map(({ quantity }) => quantity)).toEqual([3]);
+  });
+
   it('is canceled', () => {
     const given = [{ ...placed.shopPayments[0], state: 'void' }];
     expect(orderOf({ ...placed, state: 'Cancelled', shopPayments: given })).toMatchObject({

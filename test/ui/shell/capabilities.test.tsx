@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import { StoredInvitation } from '#src/application/ports/browser/stored-invitation';
+import { CancellationGateway } from '#src/application/ports/shop/cancellation-gateway';
 import type { Capabilities } from '#src/application/ports/shop/capabilities';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
@@ -47,6 +48,7 @@ const gateways: readonly (readonly [CapabilityName, Token<object>])[] = [
   ['storeCredit', StoreCreditReader],
   ['savedCards', SavedCardGateway],
   ['additions', CrossSellGateway],
+  ['cancellation', CancellationGateway],
   ['stockNotices', StockRequestGateway],
   ['referral', ReferralGateway],
   ['groupOrders', GroupOrderGateway],
@@ -126,7 +128,7 @@ describe('The account (docs/adr/0034)', () => {
 });
 
 describe('Paying (docs/adr/0034)', () => {
-  const onTheWay = lacking('giftCards', 'storeCredit', 'savedCards', 'additions');
+  const onTheWay = lacking('giftCards', 'storeCredit', 'savedCards', 'additions', 'cancellation');
   it.each(onTheWay)('goes on to the confirmed order without %s', async (_, options) => {
     const shopper = await shopperWith(options);
     await shopper.open(cartPage.View, '/cart/');

@@ -14,6 +14,8 @@ export interface Capabilities {
   readonly savedCards: boolean;
   /** Additions to an order that was just placed. */
   readonly additions: boolean;
+  /** The cancellation of an order that was just placed, by its shopper. */
+  readonly cancellation: boolean;
   /** A mail when a product is back in stock. */
   readonly stockNotices: boolean;
   readonly referral: boolean;

@@ -111,6 +111,8 @@ export const orderResponse = fields({
   gift_note: maybe(giftNoteResponse),
   metadata: maybe(groupOrderMetadataResponse),
   cross_sell_details: maybe(crossSellResponse),
+  cancel_ends_at: maybe(moment),
+  canceled_at: maybe(moment),
   checkout_session_id: maybe(text),
   // The browser goes there, so only web addresses are accepted.
   checkout_session_url: maybe(matching(/^https?:\/\//)),
@@ -175,6 +177,8 @@ export function toOrder(response: OrderResponse): Order {
       giftNote: response.gift_note && toGiftNote(response.gift_note),
       recipientCount: recipientCountOf(response.metadata),
       crossSellEndsAt: toCrossSellEnd(response.cross_sell_details),
+      cancelEndsAt: response.cancel_ends_at,
+      canceledAt: response.canceled_at,
       paymentPage: toPaymentPage(response),
     }),
   };

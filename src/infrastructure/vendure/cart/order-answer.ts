@@ -43,7 +43,7 @@ export function toOrder(parts: OrderParts): Order {
     store: parts.store,
     isReadyToPlace: !isComplete && parts.checkoutStep === 'confirm',
     // In the order in which they were added.
-    lineItems: [...parts.lines]
+    lineItems: [...linesOf(parts)]
       .sort((one, other) => one.createdAt - other.createdAt)
       .map((line) => ({
         ...toLineItem(line, codes),
@@ -70,6 +70,8 @@ export function toOrder(parts: OrderParts): Order {
       shipAddress: parts.shippingAddress && toAddress(parts.shippingAddress),
       completedAt: parts.orderPlacedAt,
       crossSellEndsAt: parts.additionsEndAt,
+      cancelEndsAt: parts.cancelEndsAt,
+      canceledAt: parts.canceledAt,
       referralIdentifier: parts.referralIdentifier,
       recipientCount: parts.groupOrder?.recipientCount,
       // A cleared field is answered empty.
@@ -78,6 +80,12 @@ export function toOrder(parts: OrderParts): Order {
       paymentPage: parts.paymentPage && toPaymentPage(parts.paymentPage),
     }),
   };
+}
+
+/** Vendure takes all units out of a canceled order: those that it was placed with are told, and can be bought again. */
+function linesOf({ state, orderPlacedAt, lines }: OrderParts): OrderParts['lines'] {
+  if (state !== 'Cancelled' || orderPlacedAt === undefined) return lines;
+  return lines.map((line) => ({ ...line, quantity: line.orderPlacedQuantity })).filter(({ quantity }) => quantity > 0);
 }
 
 function stateOf({ state, orderPlacedAt, checkoutStep }: OrderParts): OrderState {

@@ -9,7 +9,10 @@ import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { recordedOrders } from '#test/infrastructure/shop-api/recordings';
 
 /** Keys that only newer versions fill, and that the recorded one therefore never has. */
-const newer = ['paymentPage', 'paymentPage.sessionId', 'paymentPage.url', 'promotionCode', 'crossSellEndsAt'];
+const newer = [
+  ...['paymentPage', 'paymentPage.sessionId', 'paymentPage.url', 'promotionCode'],
+  ...['crossSellEndsAt', 'cancelEndsAt'],
+];
 /** Keys of customers, whom the in-memory shop does not know. */
 const ofCustomers = ['userId'];
 

@@ -362,6 +362,16 @@ describe('Orders of the wire (spec §3 Order / cart)', () => {
         'crossSellEndsAt',
       );
     });
+
+    it('tell until when they can be canceled, and when they were', () => {
+      const [ends, canceled] = ['2026-11-20T15:15:00.000Z', '2026-11-20T15:05:00.000Z'];
+      expect(read({ ...full, cancel_ends_at: ends, canceled_at: canceled })).toMatchObject({
+        cancelEndsAt: Date.parse(ends),
+        canceledAt: Date.parse(canceled),
+      });
+      const never = read({ ...full, cancel_ends_at: null, canceled_at: null });
+      for (const name of ['cancelEndsAt', 'canceledAt']) expect(never).not.toHaveProperty(name);
+    });
   });
 
   describe('that are not as they should be', () => {
