@@ -100,6 +100,7 @@ export class ConfirmationPresenter implements Presenter {
     if (!order) return undefined;
     const { capabilities, orders } = this.use;
     const state = deliveryState(order);
+    const isCanceled = order.state === 'canceled';
     const day = ordersMessages.placed(formatDayOf(order.completedAt ?? order.createdAt));
     return {
       placed: orders.contentsOf(order),
@@ -107,8 +108,8 @@ export class ConfirmationPresenter implements Presenter {
       statusText: isPlacedHere ? day : `${day}. ${ordersMessages.states[state].text}`,
       isAhead: ahead.includes(state),
       needsAdult: orders.needsAdult(order),
-      terms: orders.termsOf(order),
-      renews: capabilities.club && order.subscriptionInCart,
+      terms: isCanceled ? [] : orders.termsOf(order),
+      renews: capabilities.club && order.subscriptionInCart && !isCanceled,
       offersAdditions: capabilities.additions && isPlacedHere,
     };
   }
@@ -132,7 +133,8 @@ export class ConfirmationPresenter implements Presenter {
   }
 
   replaceOrder(order: Order): void {
-    this.outcome = { kind: 'completed', receipt: order, order };
+    const { outcome } = this;
+    this.outcome = outcome?.kind === 'opened' ? { ...outcome, order } : { kind: 'completed', receipt: order, order };
   }
 
   private get isSettling(): boolean {
@@ -174,6 +176,7 @@ export class ConfirmationPresenter implements Presenter {
 
   private get isPlacedHere(): boolean {
     const { outcome } = this;
+    if (this.order?.state === 'canceled') return false;
     return outcome?.kind === 'completed' || (outcome?.kind === 'opened' && outcome.by === 'this-tab');
   }
 }

@@ -64,7 +64,7 @@ const View = observer(function View({ confirmation, number, onRetry }: ViewProps
     case 'opened':
     case 'completed':
       if (confirmed)
-        return <CompletedOrder confirmed={confirmed} onAdded={(changed) => confirmation.replaceOrder(changed)} />;
+        return <CompletedOrder confirmed={confirmed} onChanged={(changed) => confirmation.replaceOrder(changed)} />;
       return outcome.kind === 'completed' && <Receipt number={outcome.receipt.number} />;
     case 'refused':
       return <Refused refusal={outcome} shortages={confirmation.shortages} />;

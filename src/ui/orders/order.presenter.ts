@@ -2,6 +2,7 @@ import { LoadOrder } from '#src/application/orders/load-order';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { OrdersState } from '#src/application/ports/state/orders-state';
 import type { Used } from '#src/application/ports/token';
+import type { Order } from '#src/domain/cart/order';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Loadable } from '#src/ui/kit/loaded';
@@ -21,6 +22,9 @@ export class OrderPresenter implements Presenter, Loadable<PlacedOrderView> {
     placedOrders: PlacedOrderReader,
   };
   static readonly isShared = false;
+
+  /** Counts those made on the page. */
+  cancellations = 0;
 
   constructor(
     private readonly use: Used<typeof OrderPresenter.uses>,
@@ -54,6 +58,11 @@ export class OrderPresenter implements Presenter, Loadable<PlacedOrderView> {
 
   reload(): Promise<void> {
     return this.use.loadOrder.execute(this.given.number);
+  }
+
+  replace(canceled: Order): void {
+    this.use.orders.setLoaded(canceled);
+    this.cancellations += 1;
   }
 
   private get isMissing(): boolean {

@@ -5,12 +5,14 @@ import { Badge } from '#src/ui/kit/badge';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { Loaded, StaleNotice } from '#src/ui/kit/loaded';
 import { Sentence } from '#src/ui/kit/sentence';
+import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
 import type { PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
 import { ReviewLinks } from '#src/ui/reviews/shared/review-links';
 import type { PageProps } from '#src/ui/shell/page-route';
 import { BuyAgainButton } from './buy-again';
+import { CancelOrder } from './cancel-order';
 import { OrderHelp } from './order-help';
 import { OrderPresenter } from './order.presenter';
 import { PlacedOrderContents } from './placed-order-contents';
@@ -50,10 +52,12 @@ interface KnownProps {
 const Known = observer(function Known({ order, placed }: KnownProps) {
   const { number } = order;
   const status = statusOf(placed.order);
+  // The button that canceled it has disappeared.
+  const heading = useFocusOnChange(order.cancellations);
   return (
     <article className="stack gap-8">
       <header className={`stack gap-2 ${styles.head}`}>
-        <h1>
+        <h1 ref={heading} tabIndex={-1}>
           <Sentence text={ordersMessages.number(number)} verbatim={number} />
         </h1>
         <p className="cluster gap-2">
@@ -65,6 +69,7 @@ const Known = observer(function Known({ order, placed }: KnownProps) {
       </header>
       <StaleNotice resource={order} text={messages.stale} />
       <BuyAgainButton order={placed.order} />
+      <CancelOrder placed={placed} onCanceled={(canceled) => order.replace(canceled)} />
       <div className={`cluster gap-8 top ${styles.columns}`}>
         <PlacedOrderContents placed={placed} />
         <div className={`stack gap-8 ${styles.beside}`}>
