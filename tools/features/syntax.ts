@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-/** What was read last of each file: a removal looks at a source again until nothing changes, and so does the removal after it. */
+/** The last reading of each file. A removal looks at a source again until nothing changes, and so does the next removal. */
 class LastReading<T> {
   private readonly readings = new Map<string, { readonly text: string; readonly found: T }>();
 
@@ -21,7 +21,7 @@ const parsed = new LastReading((file, text) => {
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
 });
 
-/** Nobody changes the tree, which is handed out again for the same text. */
+/** Returns the same tree again for the same text; no caller changes it. */
 export function parse(file: string, text: string): ts.SourceFile {
   return parsed.of(file, text);
 }

@@ -44,7 +44,7 @@ interface Way {
 }
 
 const onceInEachVariant: readonly Way[] = testedVariants.map((variant) => ({ variant, repeating: sentOnce }));
-/** The browser always sends keys. What goes wrong with a call that is sent once goes wrong with the first of two as well. */
+/** The browser always sends keys. A fault of a call that is sent once is a fault of the first of two as well. */
 const ways: readonly Way[] = [
   ...(isEveryVariantTested ? onceInEachVariant : []),
   { variant: 'default', repeating: sentTwice },

@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import type { JSONWebKeySet } from 'jose';
 import { createLocalJWKSet, decodeJwt, generateKeyPair, importJWK, jwtVerify, SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { usualHashCost } from '#sandbox/sign-in/password-hash';
 import { issuer, localKeys, projectId } from '#sandbox/sign-in/project';
 import { signIn } from '#sandbox/sign-in/sign-in';
 import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
@@ -142,7 +143,10 @@ describe('Control routes of the sign-in provider', () => {
   it('are disabled in production', async () => {
     const { database, clock, random, messageLimits } = sandbox.shop;
     const { routes } = signIn(
-      { database, clock, random, messageLimits, keys: localKeys, projectName: 'Ours', storefrontUrl },
+      {
+        ...{ database, clock, random, messageLimits, storefrontUrl },
+        ...{ keys: localKeys, passwordHashCost: usualHashCost, projectName: 'Ours' },
+      },
       { environment: { NODE_ENV: 'production' } },
     );
     const app = fastify();
