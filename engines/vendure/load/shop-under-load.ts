@@ -82,7 +82,7 @@ export class ShopUnderLoad {
 
 /**
  * Writes the seed of the demo without its past: orders of its people took no stock and would be counted with those of the run, and
- * no order took what is gone from its gift cards, which the audit reports.
+ * its used gift cards paid for no order, which the audit reports.
  */
 function goodsOnly(folder: string): string {
   const file = join(folder, 'seed.json');

@@ -125,7 +125,7 @@ describe('An order that its buyer cancels (spec §7 PUT orders/cancel)', () => {
     assert.match(ended[0]?.text ?? '', /You canceled the order that it began with/);
   });
 
-  it('gives back what gift cards, store credit and a card have reserved', async () => {
+  it('releases the amounts that gift cards, store credit and a card have reserved', async () => {
     const bought = await boughtWithAll();
     assert.deepEqual([(await giftCardNow(engine, bought.cardId)).balance, await creditOf(bought.customer)], [0, 0]);
     assert.equal(await cancel(bought), 'Cancelled');
@@ -135,7 +135,7 @@ describe('An order that its buyer cancels (spec §7 PUT orders/cancel)', () => {
     assert.match(told ?? '', /What store credit has paid is in your account again/);
   });
 
-  it('refunds what was taken already: the card first, and each at most what it has paid', async () => {
+  it('refunds captured money: the card first, and each payment at most its amount', async () => {
     const bought = await boughtWithAll();
     const { order, customer } = bought;
     for (const payment of await engine.paymentsOf(order))

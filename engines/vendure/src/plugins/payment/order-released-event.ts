@@ -9,7 +9,7 @@ export const canceledByBuyer = 'Its buyer has canceled it';
 /**
  * Published when the money that a placed order needs was released, or its buyer cancels it, which leaves its goods and
  * subscriptions unpaid. It is published before anything is canceled: a handler may wait for a lock while no stock is locked yet,
- * and may refuse what the buyer asks for.
+ * and may refuse the buyer's cancellation.
  */
 export class OrderReleasedEvent extends VendureEvent {
   constructor(
