@@ -5,6 +5,7 @@ import type { Kysely, PostgresPool } from 'kysely';
 import pg from 'pg';
 import { createTables } from './create-tables';
 import { lockFolder } from './folder-lock';
+import { memoryPool } from './memory-pool';
 import { overPool } from './over-pool';
 import { pglitePool } from './pglite-pool';
 import { preparingPool } from './preparing-pool';
@@ -72,10 +73,8 @@ async function openPool(choice: DatabaseChoice): Promise<{ pool: PostgresPool; r
       return { pool: serverPool(choice.url), release: nothing };
     case 'pool':
       return { pool: { connect: () => choice.pool.connect(), end: nothing }, release: nothing };
-    case 'memory': {
-      const pglite = await PGlite.create({ loadDataDir: await tablesSnapshot() });
-      return { pool: pglitePool(pglite), release: nothing };
-    }
+    case 'memory':
+      return { pool: await memoryPool(), release: nothing };
     case 'folder': {
       const release = await lockFolder(choice.path);
       try {

@@ -1,9 +1,7 @@
-import { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool } from 'kysely';
 import { sql } from 'kysely';
+import { memoryPool } from '#sandbox/database/memory-pool';
 import { overPool } from '#sandbox/database/over-pool';
-import { pglitePool } from '#sandbox/database/pglite-pool';
-import { tablesSnapshot } from '#sandbox/database/tables-snapshot';
 
 /** Embedded databases for the tests of one process. Opening one takes a second, emptying it a hundredth: so they are used again. */
 class EmbeddedDatabases {
@@ -12,7 +10,7 @@ class EmbeddedDatabases {
   /** A database with empty tables, reserved for one test until it is given back. */
   async borrow(): Promise<PostgresPool> {
     const used = this.free.pop();
-    if (!used) return pglitePool(await PGlite.create({ loadDataDir: await tablesSnapshot() }));
+    if (!used) return memoryPool();
     await empty(used);
     return used;
   }
